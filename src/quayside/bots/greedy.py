@@ -1,0 +1,34 @@
+"""The bot `greedy`: looks one move ahead and takes what the game's own judgement likes best."""
+
+from typing import Any
+
+from quayside.core.engine import Dice
+
+
+class Greedy:
+    """Tries every move on a few positions it holds possible and compares how the seats stand afterwards."""
+
+    def __init__(self, samples: int = 1) -> None:
+        self.samples = samples
+
+    def choose(self, sight: Any, dice: Any) -> int:
+        """The move after which the seat stands best; among equals, one at random."""
+        if len(sight.moves) == 1:
+            return int(sight.moves[0])
+        die = dice if isinstance(dice, Dice) else Dice(dice.getrandbits(64))
+        worth = dict.fromkeys(sight.moves, 0.0)
+        for _ in range(self.samples):
+            possible = sight.sample(die)
+            for move in sight.moves:
+                after = possible.copy()
+                after.play(move)
+                worth[move] += lead(after.estimates(), sight.seat)
+        best = max(worth.values())
+        likeliest = [move for move in sight.moves if worth[move] == best]
+        return int(likeliest[die.below(len(likeliest))])
+
+
+def lead(estimates: list[int], seat: int) -> float:
+    """How far the seat is ahead of the others' average."""
+    others = [value for other, value in enumerate(estimates) if other != seat]
+    return estimates[seat] - (sum(others) / len(others) if others else 0.0)

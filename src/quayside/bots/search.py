@@ -1,0 +1,199 @@
+"""Information-set tree search, joined into each game's unit: nodes are numbers in one row, no objects."""
+
+from typing import Final
+
+import cython
+
+from quayside.core.chance import under
+from quayside.core.decision import P
+from quayside.core.found import Moves
+from quayside.core.layout import CHANCE, OVER, blank
+from quayside.core.secrets import deal_hidden
+from quayside.core.shared import Dice, Flag
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+    from cython.cimports.libc.stdlib import free, malloc
+else:
+    from math import log, sqrt
+
+MOVE: Final = 0  # the parts of a node
+BY: Final = 1  # who made the move
+CHILD: Final = 2  # its first child, 0: none
+SIBLING: Final = 3
+VISITS: Final = 4
+OFFERED: Final = 5  # how often the move was legal when its parent was visited
+TOTAL: Final = 6  # what BY gained, over all visits
+NODE: Final = 8
+
+WIN: Final = 1000
+PATH: Final = 4096
+
+
+@cython.final
+@cython.cclass
+class Tree:
+    """What was tried from one position as one seat knows it."""
+
+    row: cython.p_int
+    room: int
+    count: int
+    path: cython.int[PATH]
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.count = 1
+        if cython.compiled:
+            self.row = cython.cast(cython.p_int, malloc(room * NODE * cython.sizeof(cython.int)))
+            if self.row == cython.NULL:
+                raise MemoryError(f"no memory for {room} nodes")
+            for at in range(NODE):
+                self.row[at] = 0
+        else:
+            blank(self)
+            self.room, self.count = room, 1
+            self.row = [0] * (room * NODE)
+
+    def __dealloc__(self) -> None:
+        free(self.row)
+
+    @cython.cfunc
+    def part(self, node: int, name: int) -> int:
+        """One part of a node."""
+        return self.row[node * NODE + name]
+
+    @cython.cfunc
+    def find(self, node: int, move: int) -> int:
+        """The child that this move leads to; 0 when it was never made."""
+        child = self.part(node, CHILD)
+        while child and self.part(child, MOVE) != move:
+            child = self.part(child, SIBLING)
+        return child
+
+    @cython.cfunc
+    def grow(self, node: int, move: int, by: int) -> int:
+        """A new child; 0 when there is no room left."""
+        if self.count == self.room:
+            return 0
+        place = self.count * NODE
+        self.row[place + MOVE] = move
+        self.row[place + BY] = by
+        self.row[place + CHILD] = 0
+        self.row[place + SIBLING] = self.part(node, CHILD)
+        self.row[place + VISITS] = 0
+        self.row[place + OFFERED] = 0
+        self.row[place + TOTAL] = 0
+        self.row[node * NODE + CHILD] = self.count
+        self.count += 1
+        return self.count - 1
+
+    @cython.cfunc
+    def choose(self, node: int, found: Moves, dice: Dice) -> int:
+        """A move not tried yet, at random; when all were, the most promising."""
+        untried = 0
+        best = 0
+        most = -1.0
+        for at in range(found.count):
+            child = self.find(node, found.items[at])
+            if child == 0:
+                untried += 1
+                if under(dice, untried) == 0:
+                    best = found.items[at]
+            else:
+                self.row[child * NODE + OFFERED] += 1
+                if untried == 0:
+                    promise = self.promise(child)
+                    if promise > most:
+                        most = promise
+                        best = found.items[at]
+        return best
+
+    @cython.cfunc
+    def promise(self, child: int) -> float:
+        """What the move gained on average, and how little it was tried."""
+        visits = self.part(child, VISITS)
+        return (self.part(child, TOTAL) / (1.0 * WIN * visits)
+                + 0.7 * sqrt(log(1.0 * self.part(child, OFFERED)) / visits))
+
+    @cython.cfunc
+    def visit(self, pos: P, found: Moves, dice: Dice) -> None:
+        """Once down the tree, to the end at random, and back up."""
+        node = 0
+        depth = 0
+        fresh = 0
+        while pos.asked() != OVER and fresh == 0 and depth < PATH:
+            by = pos.asked()
+            if by == CHANCE:
+                move = pos.turn(found, dice)
+            else:
+                pos.find(found)
+                move = self.choose(node, found, dice)
+                pos.act(move)
+            child = self.find(node, move)
+            if child == 0:
+                child = self.grow(node, move, by)
+                fresh = 0 if by == CHANCE and child else 1
+            if child:
+                self.path[depth] = child
+                depth += 1
+                node = child
+        pos.run(found, dice)
+        self.reward(pos, depth)
+
+    @cython.cfunc
+    def reward(self, pos: P, depth: int) -> None:
+        """Add what each mover gained to the nodes of the path."""
+        self.row[VISITS] += 1
+        for at in range(depth):
+            place = self.path[at] * NODE
+            self.row[place + VISITS] += 1
+            if self.row[place + BY] >= 0:
+                self.row[place + TOTAL] += gain(pos, self.row[place + BY])
+
+    @cython.cfunc
+    def repeat(self, root: P, seat: int, pos: P, times: int, found: Moves, dice: Dice, flag: Flag) -> None:
+        """Visit so often, from positions that the seat holds possible, unless the flag is raised."""
+        for _ in range(times):
+            if flag.raised:
+                return
+            pos.replace(root)
+            deal_hidden(pos, seat, dice)
+            self.visit(pos, found, dice)
+
+    def run(self, root: P, seat: int, times: int, dice: Dice, flag: Flag) -> None:
+        """Visit so often from masked cells. Other threads run meanwhile."""
+        found = Moves()
+        pos: P = root.empty()
+        visits: cython.Py_ssize_t = times
+        chair: cython.Py_ssize_t = seat
+        with cython.nogil:
+            self.repeat(root, chair, pos, visits, found, dice, flag)
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """The moves from the root with their visits and what they gained on average, the most visited first."""
+        out = []
+        child = self.part(0, CHILD)
+        while child:
+            visits = self.part(child, VISITS)
+            out.append((self.part(child, MOVE), visits, self.part(child, TOTAL) / (1.0 * WIN * max(1, visits))))
+            child = self.part(child, SIBLING)
+        return sorted(out, key=lambda row: (-row[1], row[0]))
+
+    def size(self) -> int:
+        """How many nodes the tree has."""
+        return self.count
+
+
+@cython.cfunc
+def gain(pos: P, seat: int) -> int:
+    """What a finished game is worth to the seat: the seats it left behind, ties half, in thousandths."""
+    total = 0
+    own = pos.score(seat)
+    for other in range(pos.seated):
+        theirs = pos.score(other)
+        if own != theirs:
+            total += 2 if own > theirs else 0
+        else:
+            lead = pos.tie_break(seat) - pos.tie_break(other)
+            total += 2 if lead > 0 else 1 if lead == 0 else 0
+    return (total - 1) * 500 // (pos.seated - 1)

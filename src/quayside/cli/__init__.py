@@ -1,0 +1,5 @@
+"""The `quayside` command."""
+
+from quayside.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,1 @@
+"""What every game shares: layout, decisions, positions, records and words."""

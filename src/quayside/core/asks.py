@@ -1,0 +1,33 @@
+"""The kinds of question a game asks: what each is about, within which bounds. Plain Python, read at import."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of question: `about` names its subject, `amount` is the highest number that goes with it."""
+
+    name: str
+    number: int
+    about: str
+    names: tuple[str, ...]  # what the cell `about` may name; empty: nothing, the cell is 0
+    amount: int
+    by: str  # who answers: "seat", "chance", "nobody"
+
+
+class Asks:
+    """The kinds of question, numbered in the order in which they are declared; 0 is the end of the game."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.kind("finished", by="over")
+
+    def kind(self, name: str, *, by: str = "seat", amount: int = 0, **about: Sequence[str]) -> int:
+        """A kind of question: `kind("offer", board=BOARDS, amount=1)`; gives its number.
+
+        `by` is who answers: a seat, "chance", or "nobody" for a step that never asks and carries on.
+        """
+        subject, names = next(iter(about.items()), ("", ()))
+        self.kinds.append(Kind(name, len(self.kinds), subject, tuple(names), amount, by))
+        return len(self.kinds) - 1

@@ -1,0 +1,47 @@
+"""The games that exist. A new game is one line here."""
+
+import json
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from os import PathLike
+from typing import Any, Final
+
+from quayside.core.errors import UnknownGame
+from quayside.core.game import Game, read_cards
+from quayside.core.kit import Kit
+
+GAMES: Final[dict[str, str]] = {
+    "packet-row": "quayside.games.packet_row",
+}
+
+MADE: Final[dict[str, Game]] = {}
+
+
+def games() -> list[str]:
+    """The names of the games that exist."""
+    return sorted(GAMES)
+
+
+def game(name: str, cards: str | PathLike[str] | None = None) -> Game:
+    """The game of this name, with its printed cards or with those of an owner's file."""
+    return restored(name, read_cards(kit(name), cards))
+
+
+@cache
+def kit(name: str) -> Kit:
+    """What the game's folder hands to the core."""
+    if name not in GAMES:
+        near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(games())}{hint}")
+    found: Kit = import_module(GAMES[name]).KIT
+    return found
+
+
+def restored(name: str, changes: dict[str, Any]) -> Game:
+    """The game with these changes; the same changes give the same game."""
+    key = json.dumps([name, changes], sort_keys=True)
+    if key not in MADE:
+        MADE[key] = Game(kit(name), changes)
+    return MADE[key]

@@ -1,0 +1,72 @@
+"""What a bot is given: a position as its seat knows it, and nothing else."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, SupportsIndex
+
+
+class Sight:
+    """A position as one seat knows it: masked cells, and a sampler of the positions that the seat holds possible."""
+
+    def __init__(self, pos: Any, seat: int) -> None:
+        self.seat = seat
+        self.masked = pos.masked(seat)
+        self.moves: Sequence[int] = pos.moves() if pos.mover == seat else []
+
+    @property
+    def game(self) -> Any:
+        """The game that is played."""
+        return self.masked.game
+
+    @property
+    def mover(self) -> int:
+        """The seat that is asked, CHANCE or OVER."""
+        return int(self.masked.mover)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """Everything the seat may know, as plain data."""
+        from quayside.core import meaning
+
+        return meaning.view_of_masked(self.masked, self.seat, list(self.moves))
+
+    def refusal(self, move: SupportsIndex) -> Any:
+        """Why the move is refused; None when it is legal."""
+        return self.masked.refusal(move)
+
+    def observe(self) -> Any:
+        """What the seat knows as a vector of numbers."""
+        from quayside.core import observing
+
+        return observing.observe_masked(self.masked, self.seat)
+
+    def mask(self) -> Any:
+        """For each move of the game, whether the seat may make it now."""
+        from quayside.core import observing
+
+        return observing.mask_of(self.game.move_count, self.moves)
+
+    def sample(self, dice: Any) -> Any:
+        """A whole position that the seat holds possible."""
+        return self.masked.unmasked(self.seat, dice)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _sight, (self.seat, self.masked.game, self.masked.seats, self.masked.raw(), list(self.moves))
+
+    def __copy__(self) -> "Sight":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Sight":
+        return self
+
+    def __repr__(self) -> str:
+        return f"<Sight of seat {self.seat}: {self.masked!r}>"
+
+
+def _sight(seat: int, game: Any, seats: int, cells: list[int], moves: list[int]) -> Sight:
+    """A sight as it was before it was pickled."""
+    made = Sight.__new__(Sight)
+    made.seat, made.moves = seat, moves
+    made.masked = game.table()
+    made.masked.adopt(seats, cells)
+    return made

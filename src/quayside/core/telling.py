@@ -1,0 +1,72 @@
+"""Positions in words: labels, questions, refusals; and what callers hand in, checked."""
+
+from operator import index
+from typing import Any, SupportsIndex
+
+from quayside.core.errors import MoveError, SeatError
+from quayside.core.layout import ABOUT, AMOUNT, CHANCE, KIND, OVER, SEAT
+from quayside.core.refusal import Refusal
+from quayside.core.sight import Sight
+from quayside.core.words import has, say
+
+__all__ = ["Refusal", "Sight", "label", "number", "question", "refused", "represent", "seat_at"]
+
+
+def seat_at(pos: Any, seat: SupportsIndex) -> int:
+    """The number of a seat at this table; SeatError when there is none such."""
+    try:
+        chair = index(seat)
+    except TypeError:
+        chair = -1
+    if not 0 <= chair < pos.seats:
+        raise SeatError(f"seat {seat!r} is not at this table; its seats are 0 to {pos.seats - 1}")
+    return chair
+
+
+def number(pos: Any, move: SupportsIndex) -> int:
+    """A move's number; MoveError when the game has none such."""
+    count = pos.game.move_count
+    try:
+        which = index(move)
+    except TypeError:
+        which = -1
+    if not 0 <= which < count:
+        raise MoveError(f"{move!r} is no move; expected a whole number from 0 to {count - 1}")
+    return which
+
+
+def refused(pos: Any, move: int, packed: int) -> MoveError:
+    """The error for a move that the rules refuse."""
+    refusal = Refusal(pos.game, packed)
+    return MoveError(f"{pos.game.text(move)!r} is refused: {refusal.text('en')}", refusal)
+
+
+def label(pos: Any, move: int, lang: str) -> str:
+    """The move as a person reads it, with what it means in this position."""
+    game = pos.game
+    words = game.words_of(move)
+    message = f"here-{game.verb(move)}"
+    if not has(lang, game.name, message):
+        return str(game.label(move, lang))
+    return say(lang, game.name, message, **words, **game.kit.here(game.book, game.parts(move)))
+
+
+def question(pos: Any, lang: str) -> str:
+    """What is asked, as a person reads it."""
+    cells = pos.raw()
+    game = pos.game
+    kind = pos.tables()[2].kinds[cells[KIND]]
+    words: dict[str, Any] = {"amount": cells[AMOUNT]}
+    if cells[SEAT] >= 0:
+        words["seat"] = game.noun("seat", str(cells[SEAT]))
+    if kind.names:
+        words[kind.about] = game.noun(kind.about, kind.names[cells[ABOUT]])
+    return say(lang, game.name, f"ask-{kind.name}", **words)
+
+
+def represent(pos: Any) -> str:
+    """A position in one line: game, seats, who is asked what."""
+    cells = pos.raw()
+    who = {CHANCE: "chance", OVER: "over"}.get(pos.mover, f"seat {pos.mover}")
+    kind = pos.tables()[2].kinds[cells[KIND]].name
+    return f"<Position of {pos.game.name}, {pos.seats} seats, {who}: {kind}>"

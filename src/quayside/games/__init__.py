@@ -1,0 +1,1 @@
+"""The games: one folder each, the same rooms in each."""
