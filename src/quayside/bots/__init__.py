@@ -46,9 +46,11 @@ def bot(name: str, **options: Any) -> Bot:
 
 def _own() -> None:
     """Our own bots are known from the first question on, and imported no earlier."""
+    from quayside.bots.collector import Collector
     from quayside.bots.greedy import Greedy
     from quayside.bots.searching import Searcher
     from quayside.bots.uniform import Uniform
 
-    for name, factory in (("random", Uniform), ("greedy", Greedy), ("search", Searcher)):
+    for name, factory in (("random", Uniform), ("greedy", Greedy), ("search", Searcher),
+                          ("collector", Collector)):
         FACTORIES.setdefault(name, factory)

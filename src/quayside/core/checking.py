@@ -22,7 +22,7 @@ def check_cells(game: Any, seats: int, cells: list[int]) -> None:
 
 def check_field(field: Field, where: str, values: list[int], seats: int) -> None:
     """One field of the table or of a seat."""
-    top = seats - 1 if field.form == "seat" else field.top
+    top = {"seat": seats - 1, "seats": (1 << seats) - 1}.get(field.form, field.top)
     for at, value in enumerate(values):
         if not field.low <= value <= top:
             name = f" of {field.names[at]}" if field.form in ("counts", "pool") else ""
@@ -65,6 +65,17 @@ def check_waits(game: Any, seats: int, cells: list[int], layout: Layout) -> None
     for level in range(depth):
         at = BENEATH + PARTS * level
         check_wait(game, seats, cells[at : at + PARTS], on_top=False)
+    starts = [0, *(BENEATH + PARTS * level for level in range(depth - 1, -1, -1))]
+    check_nesting([game.rules.tables()[2].kinds[cells[at + KIND]] for at in starts])
+
+
+def check_nesting(kinds: list[Any]) -> None:
+    """Each decision waits on one that it can return to, or on none when it is the lowest."""
+    for kind, below in zip(kinds, [*kinds[1:], None], strict=True):
+        if kind.beneath is not None and (below.name not in kind.beneath if below else kind.beneath):
+            what = f"waits on {below.name!r}" if below else "waits on nothing"
+            expected = " or ".join(map(repr, kind.beneath)) or "nothing"
+            raise StateError(f"waits: {kind.name!r} {what}; expected {expected} beneath it")
 
 
 def check_wait(game: Any, seats: int, cells: list[int], *, on_top: bool) -> None:

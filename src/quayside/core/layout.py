@@ -32,7 +32,7 @@ class Field:
     """Some cells with a meaning.
 
     `form` is one of: number, counts (of each name), cards (places that hold a name each; 0 is empty, k + 1 the name
-    k), seat (a seat's number), option (the number of a choice), pool (counts of what nobody has drawn, followed by
+    k), seat (a seat's number), seats (a set of seats, a bit for each), option (the number of a choice), pool (counts of what nobody has drawn, followed by
     one total for each of its decks).
     """
 
@@ -137,6 +137,11 @@ class Layout:
         """The fields that some seats cannot know."""
         return [field for field in self.fields if field.seen_by != ALL]
 
+    @property
+    def mixed(self) -> list[Field]:
+        """The secrets whose cards are laid aside, in masked cells, when somebody has moved them about."""
+        return [field for field in self.fields if field.met_by]
+
     def _declare(self, name: str, of_seat: bool, size: int, of: Mapping[str, Any]) -> int:
         if any(field.name == name for field in self.fields):
             raise ValueError(f"two fields are called {name!r}")
@@ -146,6 +151,10 @@ class Layout:
             raise ValueError(f"{name!r} belongs to no seat: say which field tells who sees it")
         if field.met_by and of_seat:
             raise ValueError(f"{name!r}: cards are laid aside for fields of the whole table only")
+        if field.met_by and field.seen_by in (ALL, OWNER):
+            raise ValueError(f"{name!r}: cards are laid aside where a field tells which seats know each place")
+        if field.seen_by != ALL and (field.rows or field.falling and field.seen_by != OWNER):
+            raise ValueError(f"{name!r}: a secret is one row, and a set belongs to its owner as a whole")
         self.fields.append(field)
         self.bases[name] = base
         if of_seat:
@@ -162,6 +171,8 @@ def _field(name: str, of_seat: bool, base: int, size: int, of: dict[str, Any]) -
     of.pop("card_of", None)
     if of.pop("names_seat", False):
         form = "seat"
+    if of.pop("names_seats", False):
+        form = "seats"
     rows = tuple(of.pop("rows", ()))
     places = len(names) if form in ("counts", "pool") else size
     if form == "cards":

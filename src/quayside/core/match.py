@@ -1,6 +1,7 @@
 """A table at play: chance is resolved, a record is kept, moves are taken back where nobody has learned anything."""
 
 import os
+from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 from quayside.core.engine import Dice
@@ -80,11 +81,11 @@ class Match:
     def _told(self, pos: Any, cut: int) -> bool:
         """Whether one of the moves from here on told somebody something."""
         for move in self._record.moves[cut:]:
-            hidden = unknown(pos)
             if pos.mover == CHANCE and len(pos.moves()) > 1:
                 return True
+            before = secrets(pos)
             pos.play(move)
-            if unknown(pos) < hidden:
+            if any(known.learned(later) for known, later in zip(before, secrets(pos), strict=True)):
                 return True
         return False
 
@@ -102,9 +103,29 @@ class Match:
         return f"<Match after {len(self._movers)} moves: {self._position!r}>"
 
 
-def unknown(pos: Any) -> int:
-    """How many places a spectator cannot know."""
-    layout = pos.tables()[0]
-    cells = pos.masked(-1).raw()
-    return sum(cells[field.base + seat * layout.block + at] < 0 for field in layout.secrets()
-               for seat in range(pos.seats if field.of_seat else 1) for at in range(field.size))
+@dataclass(frozen=True)
+class Secrets:
+    """What one seat cannot know: how many places, and the cards of each deck that may lie in them or be still unseen."""
+
+    places: int
+    decks: tuple[tuple[int, ...], ...]
+
+    def learned(self, later: "Secrets") -> bool:
+        """Whether a place became known, or a card that could have been another."""
+        return later.places < self.places or any(
+            sum(map(bool, before)) > 1 and any(less < more for less, more in zip(after, before, strict=True))
+            for before, after in zip(self.decks, later.decks, strict=True))
+
+
+def secrets(pos: Any) -> list[Secrets]:
+    """What a spectator and each of the seats cannot know."""
+    return [secrets_of(pos.masked(seat)) for seat in range(-1, pos.seats)]
+
+
+def secrets_of(masked: Any) -> Secrets:
+    """What masked cells do not tell."""
+    layout, cells = masked.tables()[0], masked.raw()
+    places = sum(cells[field.base + seat * layout.block + at] < 0 for field in layout.secrets()
+                 for seat in range(masked.seats if field.of_seat else 1) for at in range(field.size))
+    return Secrets(places, tuple(tuple(cells[field.base + first : field.base + end]) for field in layout.fields
+                                 if field.form == "pool" for first, end in field.among))

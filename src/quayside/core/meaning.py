@@ -55,6 +55,9 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
     if layout.rest is not None:
         left = masked.left_over()
         told["table"][layout.rest[0]] = dict(compress(zip(layout.rest[1], left, strict=True), left))
+    for field in layout.mixed:
+        told["table"][f"{field.name}_among"] = [field.names[card - 1] for card in
+                                                cells[field.base + field.size : field.base + 2 * field.size] if card]
     texts = masked.tables()[1].texts
     return {"game": game.name, "rules_version": game.rules_version, "options": options(masked), "seats": masked.seats,
             "viewer": None if seat < 0 else seat, "mover": masked.mover, "waits": waits(masked, cells), **told,
@@ -103,7 +106,14 @@ def reader(field: Field) -> Callable[[list[int]], Any]:
         return lambda values: dict(compress(zip(field.names, values, strict=True), values))
     if field.form == "cards":
         return card_reader(field)
+    if field.form == "seats":
+        return lambda values: [seats_of(value) for value in values]
     return (lambda values: values[0]) if field.size == 1 else list
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a set, a bit for each."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def card_reader(field: Field) -> Callable[[list[int]], Any]:

@@ -34,6 +34,9 @@ def observe_masked(masked: Any, seat: int) -> "Vector":
     for field in layout.fields:
         if not field.of_seat:
             row += features(field, cells[field.base : field.base + field.size], seats, first, most)
+    for field in layout.mixed:
+        aside = cells[field.base + field.size : field.base + 2 * field.size]
+        row += [float(aside.count(card + 1)) for card in range(*field.among[0])]
     for other in range(most):
         shift = (first + other) % seats * layout.block
         for field in layout.fields:
@@ -50,6 +53,8 @@ def features(field: Field, values: list[int], seats: int, first: int, most: int)
         return [float(values[0] == at) for at in range(field.top + 1)]
     if field.form == "seat":
         return [float((values[0] - first) % seats == at) for at in range(most)]
+    if field.form == "seats":
+        return [float(at < seats and value >> (first + at) % seats & 1) for value in values for at in range(most)]
     if field.form == "cards":
         return [number for row in range(max(1, len(field.rows)))
                 for number in card_features(field, row, values[row * field.places : (row + 1) * field.places])]
@@ -102,6 +107,8 @@ def names(rules: Any) -> Iterator[str]:
     for field in layout.fields:
         if not field.of_seat:
             yield from (f"table.{name}" for name in field_names(field, most))
+    for field in layout.mixed:
+        yield from (f"table.{field.name}_among.{field.names[card]}" for card in range(*field.among[0]))
     for other in range(most):
         for field in layout.fields:
             if field.of_seat:
@@ -119,6 +126,8 @@ def field_names(field: Field, most: int) -> Iterable[str]:
         return [f"{field.name}.{at}" for at in range(field.top + 1)]
     if field.form == "seat":
         return [f"{field.name}.{at}" for at in range(most)]
+    if field.form == "seats":
+        return [f"{field.name}.{place}.{at}" for place in range(field.size) for at in range(most)]
     if field.form == "cards":
         return [name for row in range(max(1, len(field.rows))) for name in card_names(field, row)]
     if field.form in ("counts", "pool"):

@@ -52,6 +52,12 @@ class Position(AnyPosition):
 
     @cython.final
     @cython.cfunc
+    def kind(self) -> int:
+        """The kind of question that waits."""
+        return self.cells[KIND]
+
+    @cython.final
+    @cython.cfunc
     def asked(self) -> int:
         """The seat that is asked, CHANCE or OVER."""
         return self.cells[SEAT]

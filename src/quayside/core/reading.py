@@ -117,6 +117,9 @@ def read_field(field: Field, data: Any, where: str) -> list[int]:
     """The cells of one field."""
     if field.form in ("counts", "pool"):
         return read_counts(field, data, where)
+    if field.form == "seats":
+        listed(data, where, field.size)
+        return [read_seats(seats, where) for seats in data]
     if field.form != "cards":
         if field.size == 1:
             return [whole(data, where)]
@@ -126,6 +129,14 @@ def read_field(field: Field, data: Any, where: str) -> list[int]:
         keyed(data, where, set(field.rows))
         return [cell for row in field.rows for cell in read_row(field, data[row], f"{where}, {row}")]
     return read_row(field, [data] if field.size == 1 and not field.falling else data, where)
+
+
+def read_seats(data: Any, where: str) -> int:
+    """A set of seats, ascending, as a bit for each."""
+    if not isinstance(data, list | tuple) or any(type(seat) is not int or not 0 <= seat < 15 for seat in data) or (
+            sorted(set(data)) != list(data)):
+        raise StateError(f"{where}: {data!r} is no ascending list of seats")
+    return sum(1 << seat for seat in data)
 
 
 def read_counts(field: Field, data: Any, where: str) -> list[int]:

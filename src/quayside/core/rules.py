@@ -36,6 +36,7 @@ class Rules:
     cell: cython.int[MOST_SECRETS]
     of_seat: cython.int[MOST_SECRETS]
     places: cython.int[MOST_SECRETS]
+    falling: cython.int[MOST_SECRETS]
     known: cython.int[MOST_SECRETS]  # the cell of the mask of seats that know the first place; 0: the owner knows
     met: cython.int[MOST_SECRETS]  # the cell of the mask of seats that have seen the first card; 0: nobody counts
     pool: cython.int[MOST_SECRETS]
@@ -77,6 +78,7 @@ class Rules:
         self.cell[at] = field.base
         self.of_seat[at] = 1 if field.of_seat else 0
         self.places[at] = field.size
+        self.falling[at] = 1 if field.falling else 0
         self.known[at] = 0 if field.seen_by == OWNER else layout.field(field.seen_by).base
         self.met[at] = layout.field(field.met_by).base if field.met_by else 0
         self.pool[at] = pool.base
@@ -88,7 +90,7 @@ class Rules:
         """Note where a field lies that holds cards of the remainder."""
         at = self.holders
         self.holds_at[at] = field.base
-        self.holds_size[at] = field.size
+        self.holds_size[at] = field.size * (2 if field.met_by else 1)  # behind it lie the cards laid aside
         self.holds_of_seat[at] = 1 if field.of_seat else 0
         self.holds_places[at] = 1 if field.form == "cards" else 0
         self.holders = at + 1

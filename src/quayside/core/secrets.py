@@ -26,21 +26,30 @@ def hide(pos: P, seat: int) -> None:
 
 @cython.cfunc
 def hide_row(pos: P, secret: int, seat: int, shift: int) -> None:
-    """Mask the places of one row that the seat does not know, unless it knows them by elimination."""
+    """Mask the places of one row that the seat does not know, unless what it has seen leaves no doubt about them."""
     row = pos.rules.cell[secret] + shift
     hidden = 0
-    met = 0
+    doubt = 0
+    last = 0
     for at in range(pos.rules.places[secret]):
-        if pos.cells[row + at] > 0 and not knows(pos, pos.rules.known[secret], shift + at, seat):
+        if is_hidden(pos, secret, shift, at, seat):
+            card = pos.cells[row + at]
+            met = knows(pos, pos.rules.met[secret], shift + at, seat)
+            doubt += 0 if met and (hidden == 0 or card == last) else 1
             hidden += 1
-            met += knows(pos, pos.rules.met[secret], shift + at, seat)
-    if hidden == 0 or (hidden == 1 and met == 1):
-        return
-    for at in range(pos.rules.places[secret]):
-        if pos.cells[row + at] > 0 and not knows(pos, pos.rules.known[secret], shift + at, seat):
-            take_back(pos, secret, row + at, knows(pos, pos.rules.met[secret], shift + at, seat))
+            last = card
+    if doubt:
+        for at in range(pos.rules.places[secret]):
+            if is_hidden(pos, secret, shift, at, seat):
+                take_back(pos, secret, row + at, knows(pos, pos.rules.met[secret], shift + at, seat))
     if pos.rules.met[secret]:
-        mix_marks(pos, secret, row, pos.rules.met[secret] + shift)
+        hide_marks(pos, secret, seat)
+
+
+@cython.cfunc
+def is_hidden(pos: P, secret: int, shift: int, at: int, seat: int) -> bool:
+    """Whether a card lies in this place and the seat has not seen it there."""
+    return pos.cells[pos.rules.cell[secret] + shift + at] > 0 and not knows(pos, pos.rules.known[secret], shift + at, seat)
 
 
 @cython.cfunc
@@ -69,21 +78,14 @@ def take_back(pos: P, secret: int, place: int, met: bool) -> None:
 
 
 @cython.cfunc
-def mix_marks(pos: P, secret: int, row: int, marks: int) -> None:
-    """Who has seen which unknown card is sorted, so that it does not tell the cards apart."""
+def hide_marks(pos: P, secret: int, seat: int) -> None:
+    """Who else has seen which card would tell the cards apart: only who knows its place now is known to everybody."""
     for at in range(pos.rules.places[secret]):
-        for later in range(at + 1, pos.rules.places[secret]):
-            if (pos.cells[row + at] == UNKNOWN and pos.cells[row + later] == UNKNOWN
-                    and pos.cells[marks + later] > pos.cells[marks + at]):
-                swap(pos, marks + at, marks + later)
-
-
-@cython.cfunc
-def swap(pos: P, one: int, other: int) -> None:
-    """Exchange two cells."""
-    kept = pos.cells[one]
-    pos.cells[one] = pos.cells[other]
-    pos.cells[other] = kept
+        marks = pos.rules.met[secret] + at
+        own = seen_by(pos.cells[marks], seat) if pos.cells[pos.rules.cell[secret] + at] > 0 else 0
+        pos.cells[marks] = pos.cells[pos.rules.known[secret] + at]
+        if own:
+            pos.cells[marks] |= 1 << seat
 
 
 @cython.cfunc
@@ -101,33 +103,45 @@ def deal_hidden(pos: P, seat: int, dice: Dice) -> None:
 def deal_row(pos: P, secret: int, seat: int, shift: int, dice: Dice) -> None:
     """Fill one row: the cards laid aside go to some of its unknown places, the others come from the pool."""
     row = pos.rules.cell[secret] + shift
-    if pos.rules.met[secret] == 0:
-        for at in range(pos.rules.places[secret]):
-            if pos.cells[row + at] == UNKNOWN:
-                pos.cells[row + at] = drawn(pos, secret, dice)
+    if pos.rules.met[secret]:
+        deal_among(pos, secret, row, seat, dice)
         return
-    unknown: int = 0
-    aside: int = 0
+    for at in range(pos.rules.places[secret]):
+        if pos.cells[row + at] == UNKNOWN:
+            pos.cells[row + at] = drawn(pos, secret, dice)
+    if pos.rules.falling[secret]:
+        sort_row(pos, row, pos.rules.places[secret])
+
+
+@cython.cfunc
+def deal_among(pos: P, secret: int, row: int, seat: int, dice: Dice) -> None:
+    """Fill a row with cards laid aside: each choice of places for them is equally likely."""
+    unknown = 0
+    aside = 0
     for at in range(pos.rules.places[secret]):
         unknown += 1 if pos.cells[row + at] == UNKNOWN else 0
         aside += 1 if pos.cells[row + pos.rules.places[secret] + at] > 0 else 0
     for at in range(pos.rules.places[secret]):
-        if pos.cells[row + at] == UNKNOWN:
-            met = 1 if aside > 0 and under(dice, unknown) < aside else 0
-            fetch_mark(pos, secret, row, at, seat, met)
-            pos.cells[row + at] = from_aside(pos, secret, under(dice, aside)) if met else drawn(pos, secret, dice)
-            unknown -= 1
-            aside -= met
+        if pos.cells[row + at] != UNKNOWN:
+            continue
+        if aside > 0 and under(dice, unknown) < aside:
+            pos.cells[row + at] = from_aside(pos, secret, under(dice, aside))
+            pos.cells[pos.rules.met[secret] + at] |= 1 << seat
+            aside -= 1
+        else:
+            pos.cells[row + at] = drawn(pos, secret, dice)
+        unknown -= 1
 
 
 @cython.cfunc
-def fetch_mark(pos: P, secret: int, row: int, at: int, seat: int, met: int) -> None:
-    """Bring a mask to this place that says, of this seat, whether it has seen the card."""
-    marks = pos.rules.met[secret] + row - pos.rules.cell[secret]
-    for later in range(at, pos.rules.places[secret]):
-        if pos.cells[row + later] == UNKNOWN and seen_by(pos.cells[marks + later], seat) == met:
-            swap(pos, marks + at, marks + later)
-            return
+def sort_row(pos: P, row: int, places: int) -> None:
+    """The cards of a set lie in their one order, the highest first."""
+    for end in range(row + places - 1, row, -1):
+        for place in range(row, end):
+            if pos.cells[place] < pos.cells[place + 1]:
+                kept = pos.cells[place]
+                pos.cells[place] = pos.cells[place + 1]
+                pos.cells[place + 1] = kept
 
 
 @cython.cfunc

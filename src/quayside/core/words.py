@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "ru", "pl")
-SHARED: Final = ("core", "table")  # the files that speak for every game
+SHARED: Final = ("core", "table", "commands")  # the files that speak for every game
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
 FAMILIES: Final = frozenset({"board", "card", "good", "land", "seat"})
 TITLE: Final = ""  # the form that is the message's own value

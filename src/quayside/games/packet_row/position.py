@@ -381,6 +381,11 @@ class PacketRow(Position):
         self.room[PAYS] += amount
 
     @cython.cfunc
+    def promised(self) -> int:
+        """What the contracts of the bundle under way will pay."""
+        return self.room[PAYS]
+
+    @cython.cfunc
     def pay_out(self, seat: int) -> None:
         """The bundle is complete and pays."""
         self.earn(seat, self.room[PAYS])

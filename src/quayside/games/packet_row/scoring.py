@@ -65,8 +65,8 @@ class PacketReferee(Referee[PacketRow]):
 
     @cython.cfunc
     def estimate(self, pos: PacketRow, seat: int) -> int:
-        return (100 * (card_points(pos, seat) + banker_points(pos, seat)) + 100 * money(pos, seat) // pos.facts.per_point
-                + prospects(pos, seat))
+        return (100 * card_points(pos, seat) + 100 * money(pos, seat) // pos.facts.per_point
+                + prospects(pos, seat, banker_points(pos, seat)))
 
     def sheet(self, pos: PacketRow, seat: int) -> list[tuple[str, int]]:
         return [("points", card_points(pos, seat)), ("money", money(pos, seat) // pos.facts.per_point),

@@ -1,0 +1,113 @@
+"""How a game's table is drawn, apart from how a terminal does it.
+
+A game's drawing turns a look into panels of words; the full screen frames and colours them, the plain table reads them
+out. A new game is one module with the functions of `Drawing`, and one line in `DRAWINGS`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final, NamedTuple, Protocol, cast
+
+from quayside.cli.play.look import Look
+
+DRAWINGS: Final = {"packet-row": "quayside.cli.play.packet_row"}
+
+SHAPES: Final = ("●", "▲", "◆", "■", "⧗")  # the day shapes of the seats
+
+
+class Span(NamedTuple):
+    """Words in one style: `role` names what they are (may, fresh, second, strong, water, seat0 ...), `pick` a move."""
+
+    text: str
+    role: str = ""
+    pick: str = ""
+
+
+Words = tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing on a panel: what it is, `brief` where there is little room; its numbers stand at the right."""
+
+    full: Words
+    tail: Words = ()
+    brief: Words = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """Things that belong together, under a heading."""
+
+    heading: str
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A board, a seat, a hand: `ground` is sea, land or paper; `lit` when the question is about it."""
+
+    title: Words
+    note: Words = ()
+    aside: Words = ()
+    groups: tuple[Group, ...] = ()
+    ground: str = "paper"
+    lit: bool = False
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """What runs out: how far the game is, from 0 to `total`."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One line of a card's description: what, how much, and the message that says how far it can be trusted."""
+
+    what: str
+    value: str
+    sure: str = "sourced"
+
+
+class Drawing(Protocol):
+    """What a game says about its table."""
+
+    def status(self, look: Look) -> str:
+        """Where the game is: round, board, what ends it."""
+
+    def ladder(self, look: Look) -> Ladder:
+        """What the ladder counts."""
+
+    def boards(self, look: Look) -> list[Panel]:
+        """What lies in the middle."""
+
+    def seat(self, look: Look, seat: int) -> Panel:
+        """What this look knows of another seat."""
+
+    def own(self, look: Look) -> Panel:
+        """What lies before the seat that looks."""
+
+    def refused(self, look: Look) -> list[str]:
+        """Moves that one may well think of now and that the rules refuse."""
+
+    def facts(self, look: Look, card: str) -> list[Fact]:
+        """What is printed on a card."""
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing of a game."""
+    return cast(Drawing, import_module(DRAWINGS[game]))
+
+
+def plain(words: Iterable[Span]) -> str:
+    """The words without their styles."""
+    return "".join(span.text for span in words)
+
+
+def shape(seat: int) -> Span:
+    """The day shape of a seat in its colour."""
+    return Span(SHAPES[seat], f"seat{seat}")

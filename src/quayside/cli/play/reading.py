@@ -1,0 +1,69 @@
+"""What a person typed, understood as a move: a number, a stable text, or a label in their language."""
+
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any, Final
+
+from quayside.cli.play.look import Look
+from quayside.core.errors import Error
+
+NEAREST: Final = 3
+
+
+class Misread(Error, ValueError):
+    """Words that are no move, with the nearest ones."""
+
+
+def read_move(look: Look, line: str) -> str:
+    """The stable text of the move that a line means, allowed or not; Misread when it means none."""
+    words = " ".join(line.split())
+    if words.isdecimal():
+        return by_number(look, int(words))
+    wanted = words.casefold()
+    for choice in look.choices:
+        if wanted in (choice.text.casefold(), choice.label.casefold()):
+            return choice.text
+    if wanted in look.game.space.numbers:
+        return wanted
+    known = labels(look.game, look.lang)
+    if wanted in known:
+        return known[wanted]
+    raise Misread(misread(look, words))
+
+
+def by_number(look: Look, number: int) -> str:
+    """The move of this number in the list."""
+    if 1 <= number <= len(look.choices):
+        return look.choices[number - 1].text
+    raise Misread(look.say("table-no-number", number=number, last=len(look.choices)))
+
+
+def misread(look: Look, words: str) -> str:
+    """The sentence on words that are no move."""
+    near = nearest(look, words)
+    if not near:
+        return look.say("table-no-move", words=words)
+    return look.say("table-no-move-near", words=words, near=", ".join(f"«{text}»" for text in near))
+
+
+def nearest(look: Look, words: str) -> list[str]:
+    """The moves that read most like these words, those allowed now first."""
+    now = {spelling.casefold(): spelling for choice in look.choices for spelling in choice}
+    found = [now[text] for text in get_close_matches(words.casefold(), now, n=NEAREST, cutoff=0.55)]
+    others = {text: text for text in look.game.space.numbers} | {
+        label: look.game.label(look.game.parse(text), look.lang) for label, text in labels(look.game, look.lang).items()}
+    found += [others[text] for text in get_close_matches(words.casefold(), others, n=NEAREST, cutoff=0.65)]
+    return list(dict.fromkeys(found))[:NEAREST]
+
+
+def completions(look: Look, typed: str) -> list[str]:
+    """The allowed moves in whose label or text all the typed words stand."""
+    words = typed.casefold().split()
+    return [choice.text for choice in look.choices
+            if all(word in f"{choice.label} {choice.text}".casefold() for word in words)]
+
+
+@lru_cache(maxsize=8)
+def labels(game: Any, lang: str) -> dict[str, str]:
+    """The stable text of every move of a game by its label."""
+    return {game.label(move, lang).casefold(): game.text(move) for move in range(game.move_count)}
