@@ -69,9 +69,10 @@ class Player:
             pos.play(move)
         except MoveError as error:
             label = self.plan.entrant(self.plan.line(number)[seat]).label
-            raise ArenaError(f"game {number}: {label!r} at seat {seat} chose a move that is not legal: {error}") from error
+            raise ArenaError(f"game {number}: {label!r} at seat {seat} chose badly: {error}") from error
 
-    def _outcome(self, pos: Any, number: int, decisions: int, taken: list[Counter[str]] | None, spent: float) -> Outcome:
+    def _outcome(self, pos: Any, number: int, decisions: int, taken: list[Counter[str]] | None,
+                 spent: float) -> Outcome:
         standing = pos.standing()
         return Outcome(
             number=number, bots=tuple(self.plan.entrant(place).label for place in self.plan.line(number)),

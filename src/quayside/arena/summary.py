@@ -1,8 +1,7 @@
 """What a series says: how every seat and every bot did, how long games were, what each card was worth."""
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quayside.arena.outcome import Outcome
 from quayside.arena.series import Series
@@ -11,7 +10,9 @@ from quayside.arena.statistics import Mean, Share
 
 @dataclass(frozen=True)
 class Standing:
-    """How a seat or a bot did. A game is one observation, however many seats of it the bot held."""
+    """How a seat or a bot did. For the intervals a game is one observation, however many seats of it the bot held;
+    deviation and range are those of single scores.
+    """
 
     name: str
     games: int
@@ -48,8 +49,8 @@ def summarize(series: Series) -> Summary:
     seats, outcomes = series.plan.seats, series.outcomes
     labels = list(dict.fromkeys(entrant.label for entrant in series.plan.entrants))
     return Summary(
-        by_seat=[_standing(str(seat), outcomes, lambda outcome, seat=seat: [seat]) for seat in range(seats)],
-        by_bot=[_standing(label, outcomes, lambda outcome, label=label: _seats_of(outcome, label)) for label in labels],
+        by_seat=[_standing(str(seat), [(outcome, [seat]) for outcome in outcomes]) for seat in range(seats)],
+        by_bot=[_standing(label, [(outcome, _seats_of(outcome, label)) for outcome in outcomes]) for label in labels],
         lengths=_lengths(outcomes), cards=_cards(series), fair=1 / seats)
 
 
@@ -57,11 +58,12 @@ def _seats_of(outcome: Outcome, label: str) -> list[int]:
     return [seat for seat, bot in enumerate(outcome.bots) if bot == label]
 
 
-def _standing(name: str, outcomes: list[Outcome], held: Callable[[Outcome], list[int]]) -> Standing:
+def _standing(name: str, rows: list[tuple[Outcome, list[int]]]) -> Standing:
     """How the seats that are held in each game did together."""
-    rows = [(outcome, held(outcome)) for outcome in outcomes]
+    single = Mean.of([outcome.scores[seat] for outcome, seats in rows for seat in seats])
+    score = Mean.of([sum(outcome.scores[seat] for seat in seats) / len(seats) for outcome, seats in rows])
     return Standing(
-        name, len(rows), Mean.of([sum(outcome.scores[seat] for seat in seats) / len(seats) for outcome, seats in rows]),
+        name, len(rows), replace(score, deviation=single.deviation, least=single.least, most=single.most),
         sum(outcome.places[seat] / len(seats) for outcome, seats in rows for seat in seats) / len(rows),
         Share.of([sum(map(outcome.share, seats)) for outcome, seats in rows]),
         sum(len(seats) / outcome.seats for outcome, seats in rows) / len(rows))

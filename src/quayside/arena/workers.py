@@ -3,7 +3,9 @@
 import multiprocessing
 import pickle
 import signal
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
@@ -44,12 +46,13 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         self.lines: dict[Connection, SpawnProcess] = {}
         data = packed(plan)
-        for _ in range(count):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, data), daemon=True)
-            process.start()
-            theirs.close()
-            self.lines[ours] = process
+        with deaf_to_interrupts():
+            for _ in range(count):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work, args=(theirs, data), daemon=True)
+                process.start()
+                theirs.close()
+                self.lines[ours] = process
 
     def __enter__(self) -> "Workers":
         return self
@@ -87,9 +90,21 @@ class Workers:
         return outcomes
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes that are started within leave Ctrl-C to the one that starts them, from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def work(line: Connection, data: bytes) -> None:
-    """What a process does: play the games it is handed until it is ended. Ctrl-C is the first process's affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What a process does: play the games it is handed until it is ended."""
     player: Player | None = None
     while True:
         try:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Final, NoReturn
 
 from quayside.core.errors import Error
 
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """The parser of the whole command line; of the commands only the one that is meant is imported."""
-    made = argparse.ArgumentParser(
+    made = Parser(
         prog="quayside", description="Harbour board games: play, study and research them.", epilog=examples(),
         formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--version", action=Version, nargs=0, help="show the version and leave")
@@ -60,6 +60,14 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
         else:
             commands.add_parser(name, help=summary)
     return made
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with a command line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with the sentence, and a hint at the help."""
+        self.exit(2, f"quayside: {message}; see {self.prog} --help\n")
 
 
 def examples() -> str:

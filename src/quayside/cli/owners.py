@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from quayside.cli.provenance import SECURE, marked, trust
+from quayside.cli.provenance import DOUBT, SECURE, trust
 from quayside.cli.showing import card_name
 from quayside.core.words import say
 
@@ -36,16 +36,16 @@ def template(game: Any, lang: str) -> str:
     lines = [f"# {line}" for line in say(lang, None, "cards-template", title=game.title(lang)).split("\n")]
     for row in sheet.rows:
         lines += ["", f"[cards.{row['id']}]  # {card_name(game, row['id'], lang)}"]
-        lines += [f"# {field} = {written(row.get(field))}{doubt(game, row, field, lang)}"
+        lines += [f"# {field} = {written(row.get(field))}{doubt(game, row, field)}"
                   for field in sheet.fields[row["type"]]]
     for name, table in sheet.tables.items():
         lines += ["", f"[tables.{name}]", *(f"# {written_key(key)} = {written(value)}" for key, value in table.items())]
     return "\n".join(lines) + "\n"
 
 
-def doubt(game: Any, row: dict[str, Any], field: str, lang: str) -> str:
+def doubt(game: Any, row: dict[str, Any], field: str) -> str:
     """A mark behind a value that no source shows."""
-    return "" if trust(game, row, field) in SECURE else f"  # {marked(game, row, field, lang)}"
+    return "" if trust(game, row, field) in SECURE else f"  # {DOUBT}"
 
 
 def written(value: Any) -> str:

@@ -37,8 +37,9 @@ def value(game: Any, row: dict[str, Any], field: str, lang: str) -> str:
     """A value as a person reads it; a dash where only the source is noted."""
     if field == "name":
         return card_name(game, row["id"], lang)
-    found = row.get(field, "–")
-    return name(lang, game.name, game.noun(FAMILY_OF[field], found)) if field in FAMILY_OF and field in row else str(found)
+    if field in FAMILY_OF and field in row:
+        return name(lang, game.name, game.noun(FAMILY_OF[field], row[field]))
+    return str(row.get(field, "–"))
 
 
 def marked(game: Any, row: dict[str, Any], field: str, lang: str) -> str:
@@ -68,8 +69,8 @@ def legend(game: Any, lang: str) -> list[str]:
     """What ≈ means, and the reason behind every code that the cards of a game have."""
     found = {source(game, row, field) for row in game.rows for field in fields(row)}
     codes = sorted((code for code in found if RECKONED.fullmatch(code)), key=lambda code: int(code[1:]))
-    return ([f"{DOUBT}  {say(lang, None, 'sure-reconstructed')} {say(lang, None, 'cards-replace')}"] if codes else []) + [
-        f"{code}  {reason(game, code, lang)}" for code in codes]
+    mark = f"{DOUBT}  {say(lang, None, 'sure-reconstructed')} {say(lang, None, 'cards-replace')}"
+    return [mark, *(f"{code}  {reason(game, code, lang)}" for code in codes)] if codes else []
 
 
 def as_data(game: Any, row: dict[str, Any], lang: str) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     found = search(rules_of(page), words)
     if not found:
-        raise CommandError(say(args.lang, None, "rules-none", words=" ".join(words), game=game.title(args.lang)))
+        raise CommandError(say(args.lang, None, "rules-none", words=" ".join(words), title=game.title(args.lang)))
     if args.json:
         return print_json([rule._asdict() for rule in found])
     print_page(as_markdown(found))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
-PIPED_WIDTH: Final = 140  # columns where no terminal says how many there are
+PIPED_WIDTH: Final = 240  # columns where no terminal says how many there are
 PATIENCE: Final = 1.0  # seconds before a progress bar appears
 LEFT: Final = "left"
 
@@ -64,7 +64,8 @@ def print_table(title: str, columns: Iterable[tuple[str, Any]], rows: Iterable[S
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(title=Text(title), title_justify=LEFT, title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=Text(title) if title else None, title_justify=LEFT, title_style="bold", box=box.SIMPLE_HEAD,
+                  pad_edge=False)
     for heading, justify in columns:
         table.add_column(Text(heading), justify=justify, overflow="fold")
     for row in rows:

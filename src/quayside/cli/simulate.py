@@ -85,7 +85,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 def bots_of(args: argparse.Namespace, seats: int) -> str:
     """Who plays."""
-    if (args.one is None) != (args.against is None) or args.one and args.bots:
+    if (args.one is None) != (args.against is None) or (args.one and args.bots):
         raise ArenaError("--one and --against belong together, and --bots stands alone")
     return ",".join([args.one, *[args.against] * (seats - 1)]) if args.one else args.bots or USUAL_BOTS
 

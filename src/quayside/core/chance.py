@@ -8,6 +8,7 @@ Dice = Any  # the shared type; see shared.py, which needs this module
 
 
 @cython.cfunc
+@cython.inline
 def mixed(at: cython.ulonglong) -> cython.ulonglong:
     """The 64 bits that belong to this place of the stream."""
     whole: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
@@ -19,6 +20,7 @@ def mixed(at: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.cfunc
+@cython.inline
 def turned(dice: Dice) -> cython.ulonglong:
     """The next 32 bits; the bits after them are made at once, so that nobody waits for the multiplications."""
     whole: cython.ulonglong = 0xFFFFFFFFFFFFFFFF
@@ -30,6 +32,7 @@ def turned(dice: Dice) -> cython.ulonglong:
 
 
 @cython.cfunc
+@cython.inline
 def under(dice: Dice, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely (Lemire's multiplication with rejection)."""
     span: cython.ulonglong = n

@@ -109,7 +109,7 @@ class Game:
 
     def parse(self, text: str) -> int:
         """The move that reads so; MoveError names the nearest texts."""
-        found = self.space.numbers.get(" ".join(text.split()) if isinstance(text, str) else text)
+        found = self.space.numbers.get(" ".join(text.split())) if isinstance(text, str) else None
         if found is None:
             near = get_close_matches(str(text), self.space.texts, n=3, cutoff=0.5)
             raise MoveError(f"{text!r} is no move of {self.name}"

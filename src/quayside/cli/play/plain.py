@@ -7,8 +7,10 @@ from typing import Final, TextIO
 from quayside.cli.play import telling
 from quayside.cli.play.look import Look
 from quayside.cli.play.reading import read_move
+from quayside.cli.play.saving import Unsaved
 from quayside.cli.play.table import Table
 from quayside.core.errors import Error, UndoRefused
+from quayside.core.words import say
 from quayside.rulebook import rules_text, search
 
 PASSAGES: Final = 12
@@ -52,7 +54,7 @@ class PlainTable:
                 heard = -1
             look = self.table.look(self.table.mover, self.lang)
             if heard != len(self.table.chronicle.entries):
-                self.read_turn(look, whole=heard < 0 or bool(telling.news(look)))
+                self.read_turn(look, whole=heard < 0 or not self.table.went_on(look.mover))
                 heard = len(self.table.chronicle.entries)
             yield look
 
@@ -147,7 +149,12 @@ class PlainTable:
 
     def save(self, look: Look, file: str) -> None:
         """Write the game to a file."""
-        self.print(self.say("table-saved", file=str(self.table.save(Path(file).expanduser() if file else None))))
+        try:
+            kept = self.table.save(Path(file).expanduser() if file else None)
+        except Unsaved as error:
+            self.print(self.say("table-unsaved", why=str(error)))
+        else:
+            self.print(self.say("table-saved", file=str(kept)))
 
     def log(self, look: Look, _: str) -> None:
         """Everything that happened."""
@@ -193,8 +200,6 @@ class PlainTable:
 
     def say(self, message: str, **args: int | str) -> str:
         """A sentence of the terminal."""
-        from quayside.core.words import say
-
         return say(self.lang, self.table.game.name, message, **args)
 
     def print(self, *lines: str) -> None:

@@ -95,6 +95,10 @@ class Table:
             self.match.undo()
         self._moved()
 
+    def went_on(self, seat: int) -> bool:
+        """Whether the last move was this seat's own."""
+        return bool(self.chronicle.entries) and self.chronicle.entries[-1].mover == seat
+
     def _moved(self) -> None:
         self.position = self.match.position
         self.chronicle.catch_up(self.match.record)

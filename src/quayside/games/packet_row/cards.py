@@ -31,6 +31,8 @@ OF_GUILDHALL: Final = 24  # contracts of the guildhall; numbered first, then the
 CONTRACTS: Final[tuple[str, ...]] = (*CARDS[:OF_GUILDHALL], *CARDS[START:])
 CONTRACT_CARD: Final[tuple[int, ...]] = (*range(OF_GUILDHALL), *range(START, KINDS))
 CONTRACT_COUNT: Final = 36
+CONTRACT_BIT: Final[tuple[int, ...]] = tuple(  # a contract as a set of contracts; other cards as the empty set
+    1 << CONTRACT_CARD.index(card) if card in CONTRACT_CARD else 0 for card in range(KINDS))
 
 ASSISTANT: Final = CARDS.index("assistant")
 SHIPS: Final = CARDS.index("ship_great_britain")
@@ -53,9 +55,10 @@ CARGO_OF_WARES: Final = 2  # where the goods cards begin among the cargo
 
 ALL_OF_GUILDHALL: Final = (1 << OF_GUILDHALL) - 1  # the set of all of them, a bit for each
 
-# what a card changes about the contracts that its holder could deliver
+# what changes about the contracts that a seat could deliver
 CONTRACTS_CHANGED: Final = 1
 MEANS_CHANGED: Final = 2
+FORGOTTEN: Final = 4
 MEANS: Final[tuple[str, ...]] = ("merchant_ship", "captain", "bullion", "goods", "trader")
 CHANGES: Final[tuple[int, ...]] = tuple(
     CONTRACTS_CHANGED if row["type"] == "contract" else MEANS_CHANGED if row["type"] in MEANS else 0 for row in ROWS)

@@ -15,7 +15,7 @@ from quayside.games.packet_row.cards import (
     CONTRACT_CARD,
     CONTRACT_COUNT,
     CONTRACTS,
-    CONTRACTS_CHANGED,
+    FORGOTTEN,
     GOODS,
     LANDS,
     MOST_UNITS,
@@ -48,15 +48,20 @@ SHIP_NEEDED: Final = REASONS.reason("ship-needed", land=LANDS)
 def reach(pos: PacketRow, seat: int, good: int) -> int:
     """Units of this good the seat can deliver: its own, bullion, and the best trade of each trader."""
     total = pos.units(seat, good) + pos.bullion(seat)
+    return total + traded(pos, seat, good) if pos.holds(seat, TRADER) else total
+
+
+@cython.cfunc
+def traded(pos: PacketRow, seat: int, good: int) -> int:
+    """Units that the seat's traders make of its largest cards of other goods."""
     traders = pos.holds(seat, TRADER)
-    at = 0
-    while traders > 0 and at < WARE_COUNT:
+    total = 0
+    for at in range(WARE_COUNT):
         ware = pos.facts.by_units[at]
         if ware // 3 != good:
-            traded = min(traders, pos.holds(seat, WARES + ware))
-            traders -= traded
-            total += traded * pos.facts.units[WARES + ware]
-        at += 1
+            cards = min(traders, pos.holds(seat, WARES + ware))
+            traders -= cards
+            total += cards * pos.facts.units[WARES + ware]
     return total
 
 
@@ -69,7 +74,7 @@ def can_sail(pos: PacketRow, seat: int, land: int) -> bool:
 @cython.cfunc
 def look_again(pos: PacketRow, seat: int) -> None:
     """Find the contracts the seat could deliver alone; kept until its hand changes."""
-    if pos.stale[seat] & CONTRACTS_CHANGED:
+    if pos.stale[seat] & FORGOTTEN:
         pos.held[seat] = pos.contracts(seat)
     pos.stale[seat] = 0
     pos.ready[seat] = 0
@@ -256,6 +261,8 @@ def next_ship(pos: PacketRow) -> None:
 @cython.cfunc
 def only_ship(pos: PacketRow, land: int) -> int:
     """The one move that sends a ship to this country, or -1 when there are several."""
+    if pos.holds(pos.asked(), CAPTAIN) == 0:
+        return SHIP + land
     only = -1
     for ship in range(6):
         if ship_refusal(pos, land, ship) == LEGAL:

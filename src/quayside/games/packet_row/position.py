@@ -15,12 +15,12 @@ from quayside.games.packet_row.cards import (
     CARDS,
     CARGO,
     CHANGES,
-    CONTRACT_COUNT,
+    CONTRACT_BIT,
     CONTRACTS,
-    CONTRACTS_CHANGED,
     CUTS,
     DECK_CARDS,
     DOUBLE,
+    FORGOTTEN,
     FUTURE_SIZE,
     GOODS,
     KINDS,
@@ -108,7 +108,7 @@ class PacketRow(Position):
     @cython.cfunc
     def forget(self) -> None:
         for seat in range(5):
-            self.stale[seat] = CONTRACTS_CHANGED
+            self.stale[seat] = FORGOTTEN
 
     # money and cards of a seat
 
@@ -137,12 +137,15 @@ class PacketRow(Position):
         """A card comes to the seat's hand."""
         self.room[HAND + seat * BLOCK + card] += 1
         self.stale[seat] |= CHANGES[card]
+        self.held[seat] |= CONTRACT_BIT[card]
 
     @cython.cfunc
     def discard(self, seat: int, card: int) -> None:
         """A card leaves the seat's hand for good."""
         self.room[HAND + seat * BLOCK + card] -= 1
         self.stale[seat] |= CHANGES[card]
+        if self.room[HAND + seat * BLOCK + card] == 0:
+            self.held[seat] &= ~CONTRACT_BIT[card]
 
     @cython.cfunc
     def secret(self, seat: int) -> int:
@@ -155,13 +158,13 @@ class PacketRow(Position):
         self.room[UNSEEN + card] -= 1
         self.room[LEFT + STARTING] -= 1
         self.room[SECRET + seat * BLOCK] = card + 1
-        self.stale[seat] |= CONTRACTS_CHANGED
+        self.stale[seat] |= FORGOTTEN
 
     @cython.cfunc
     def discard_secret(self, seat: int) -> None:
         """The starting contract is fulfilled."""
         self.room[SECRET + seat * BLOCK] = 0
-        self.stale[seat] |= CONTRACTS_CHANGED
+        self.stale[seat] |= FORGOTTEN
 
     @cython.cfunc
     def units(self, seat: int, good: int) -> int:
@@ -180,12 +183,9 @@ class PacketRow(Position):
     def contracts(self, seat: int) -> cython.longlong:
         """The contracts in hand, a bit for each."""
         held: cython.longlong = 0
-        one: cython.longlong = 1
-        if self.secret(seat) != NOTHING:
-            held = one << (OF_GUILDHALL + self.secret(seat) - START)
         for card in range(OF_GUILDHALL):
-            held |= min(self.holds(seat, card), 1) << card
-        return held
+            held |= CONTRACT_BIT[card] if self.holds(seat, card) else 0
+        return held if self.secret(seat) == NOTHING else held | CONTRACT_BIT[self.secret(seat)]
 
     @cython.cfunc
     def ships(self, seat: int) -> int:

@@ -67,7 +67,7 @@ strength-open = { $one } against { $against }: wins { $share } of games (95 % in
 ## games and rules
 
 games-title = Games
-rules-none = no rule of { $game } says “{ $words }”
+rules-none = no rule of { $title } says “{ $words }”
 
 ## cards
 
@@ -87,7 +87,7 @@ cards-template =
 ## Where a value comes from
 
 source-rulebook = rulebook
-source-review = a report by players
+source-review = report
 source-owner = your file
 
 ## Why we chose a value that no source shows

@@ -69,7 +69,7 @@ strength-open = { $one } przeciw { $against }: { $share } zwycięstw (przedział
 ## games i rules
 
 games-title = Gry
-rules-none = żadna zasada gry „{ $game }” nie zawiera słów „{ $words }”
+rules-none = żadna zasada gry „{ $title }” nie zawiera słów „{ $words }”
 
 ## cards
 
@@ -90,7 +90,7 @@ cards-template =
 ## Skąd pochodzi wartość
 
 source-rulebook = zasady
-source-review = relacja graczy
+source-review = relacja
 source-owner = twój plik
 
 ## Dlaczego wybraliśmy wartość, której nie podaje żadne źródło

@@ -69,7 +69,7 @@ strength-open = { $one } против { $against }: { $share } побед (95 %-
 ## games и rules
 
 games-title = Игры
-rules-none = ни в одном правиле игры «{ $game }» нет слов «{ $words }»
+rules-none = ни в одном правиле игры «{ $title }» нет слов «{ $words }»
 
 ## cards
 
@@ -90,7 +90,7 @@ cards-template =
 ## Откуда взято значение
 
 source-rulebook = правила
-source-review = рассказ игроков
+source-review = отзыв
 source-owner = ваш файл
 
 ## Почему мы выбрали значение, которого нет в источниках

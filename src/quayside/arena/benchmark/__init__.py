@@ -1,0 +1,1 @@
+"""How `quayside bench` measures: what, beside whom, in which environments, and what was found."""
