@@ -10,6 +10,7 @@ True
 True
 """
 
+import quayside.games  # noqa: F401  # imported after the function of this name, the package would take its place
 from quayside.bots import bot, bots, register_bot
 from quayside.core.engine import COMPILED as compiled
 from quayside.core.engine import AnyPosition as Position

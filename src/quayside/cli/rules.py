@@ -3,6 +3,7 @@
 import argparse
 import re
 import sys
+import unicodedata
 from typing import Any, Final, NamedTuple
 
 import quayside
@@ -65,8 +66,9 @@ def search(rules: list[Rule], words: list[str]) -> list[Rule]:
 
 
 def folded(text: str) -> str:
-    """Text as it is compared: no capitals, and the Russian ё is е, as it is mostly typed."""
-    return text.casefold().replace("ё", "е")
+    """Text as it is compared: without capitals and without marks on letters, as it is often typed (еще, zarzadca)."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def as_markdown(rules: list[Rule]) -> str:

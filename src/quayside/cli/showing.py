@@ -74,7 +74,9 @@ def print_table(title: str, columns: Iterable[tuple[str, Any]], rows: Iterable[S
 
 
 def decimal(value: float, places: int, lang: str = "en") -> str:
-    """A number with so many decimals, as the language writes it."""
+    """A number with so many decimals, as the language writes it; a dash where there is none."""
+    if value != value:
+        return "–"
     text = f"{value:.{places}f}"
     return text if lang == "en" else text.replace(".", ",")
 

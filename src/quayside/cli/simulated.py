@@ -1,6 +1,7 @@
 """What `quayside simulate` prints of a finished series."""
 
 import argparse
+import math
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -48,7 +49,7 @@ def score(mean: Mean, lang: str) -> list[str]:
 
 def interval(mean: Mean, places: int, lang: str) -> str:
     """The interval of a mean; a dash where a single game gives none."""
-    return between(mean.low, mean.high, places, lang) if mean.deviation == mean.deviation else "–"
+    return between(mean.low, mean.high, places, lang) if math.isfinite(mean.low) else "–"
 
 
 def share(found: Share, lang: str) -> str:
@@ -111,7 +112,7 @@ def plain(data: Any) -> Any:
         return {key: plain(value) for key, value in data.items()}
     if isinstance(data, list):
         return [plain(value) for value in data]
-    return None if isinstance(data, float) and (data != data or abs(data) == float("inf")) else data
+    return None if isinstance(data, float) and not math.isfinite(data) else data
 
 
 def note(sentence: str, args: argparse.Namespace) -> None:

@@ -4,17 +4,20 @@ import json
 from typing import Any, Self
 
 from quayside.core import owners
-from quayside.core.errors import CardError, Error, MoveError, RecordError, UnknownGame
+from quayside.core.errors import CardError, MoveError, RecordError, UnknownGame
 
 FORMAT = 1
 HIDDEN = "?"
 END = "end-of-record"
+SPECTATOR = "nobody"
+MOST_DIGITS = 9  # of a number in a record
 
 
 class Record:
     """Everything that happened at a table, from its options to its last move.
 
-    `moves` are numbers; in what a seat has seen of a game, None stands for a move that it has not seen.
+    `moves` are numbers; in what a seat has seen of a game, None stands for a move that it has not seen. `viewer` is
+    that seat, -1 a spectator; None: nothing is hidden.
     """
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any], moves: list[int | None] | None = None,
@@ -24,6 +27,7 @@ class Record:
         self.options = options
         self.moves: list[int | None] = [] if moves is None else moves
         self.viewer = viewer
+        self._heading = 5 + len(options) + bool(game.changes) + (viewer is not None)  # lines before the first move
 
     # text
 
@@ -34,7 +38,7 @@ class Record:
         if self.game.changes:
             lines.append(f"cards {json.dumps(self.game.changes, sort_keys=True)}")
         if self.viewer is not None:
-            lines.append(f"seen by {self.viewer}")
+            lines.append(f"seen by {self.viewer if self.viewer >= 0 else SPECTATOR}")
         lines.append("moves")
         lines += [HIDDEN if move is None else self.game.text(move) for move in self.moves]
         end = f"{END} {len(self.moves)}"
@@ -46,6 +50,7 @@ class Record:
         """The record that this text holds; RecordError says in which line it goes wrong."""
         reader = _Reader(text)
         made = cls(*reader.header())
+        made._heading = reader.at
         made.moves = reader.moves(made.game, hidden=made.viewer is not None)
         reader.check_end(made)
         return made
@@ -72,11 +77,7 @@ class Record:
         try:
             pos.play(move)
         except MoveError as error:
-            raise RecordError(f"move {done + 1}: {error}", self._line(done)) from None
-
-    def _line(self, done: int) -> int:
-        heading = 5 + len(self.options) + bool(self.game.changes) + (self.viewer is not None)
-        return heading + done + 1
+            raise RecordError(f"move {done + 1}: {error}", self._heading + done + 1) from None
 
     def seen_by(self, seat: int | None) -> "Record":
         """What a seat (None: a spectator) has seen of the game: two histories it cannot tell apart give the same."""
@@ -145,7 +146,7 @@ class _Reader:
     def number(self, key: str) -> int:
         """The number on a line that must begin with this key."""
         text = self.take(key)
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > MOST_DIGITS:
             self.at -= 1
             raise self.wrong(f"{text!r} is no number for {key!r}")
         return int(text)
@@ -166,19 +167,29 @@ class _Reader:
             self.at -= 1
             raise self.wrong(f"the record was played by rules version {version} of {name}; this is version "
                              f"{kit.rules_version}")
-        seats = self.number("seats")
-        options, start = self.options(), self.at
+        layout = kit.rules.tables()[0]
+        seats, options = self.seats(layout), self.options(layout)
         game = _registry().restored(name, self.cards(kit))
-        viewer = self.number("seen by") if self.next_is("seen") else None
+        viewer = self.viewer(seats) if self.next_is("seen") else None
         self.take("moves")
-        try:
-            pos = game.start(seats, **options)
-            if viewer is not None:
-                pos.chair(viewer)
-        except Error as error:
-            self.at = start - 1
-            raise self.wrong(str(error)) from None
-        return game, seats, pos.options, [], viewer
+        return game, seats, game.start(seats, **options).options, [], viewer
+
+    def seats(self, layout: Any) -> int:
+        """How many sat at the table."""
+        seats = self.number("seats")
+        if seats not in layout.seats:
+            self.at -= 1
+            raise self.wrong(f"{seats} seats; the game has {layout.seats.start} to {layout.seats.stop - 1}")
+        return seats
+
+    def viewer(self, seats: int) -> int:
+        """The seat that saw this of the game, -1 for a spectator."""
+        seat = self.take("seen by")
+        known = {SPECTATOR: -1} | {str(number): number for number in range(seats)}
+        if seat not in known:
+            self.at -= 1
+            raise self.wrong(f"{seat!r} saw nothing of this game; expected {', '.join(known)}")
+        return known[seat]
 
     def known(self, name: str) -> Any:
         """The game of this name."""
@@ -188,16 +199,22 @@ class _Reader:
             self.at -= 1
             raise self.wrong(str(error)) from None
 
-    def options(self) -> dict[str, Any]:
+    def options(self, layout: Any) -> dict[str, Any]:
         """What the table chose."""
+        choices = {choice.name: choice.choices for choice in layout.choices}
         found: dict[str, Any] = {}
         while self.next_is("option"):
-            name, _, value = self.take("option").partition(" ")
-            try:
-                found[name] = json.loads(value)
-            except ValueError:
+            name, _, text = self.take("option").partition(" ")
+            if name not in choices or name in found:
                 self.at -= 1
-                raise self.wrong(f"the option {name} cannot be {value!r}") from None
+                raise self.wrong(f"{name!r} stands twice" if name in found else
+                                 f"no option is called {name!r}; expected {', '.join(choices) or 'none'}")
+            fitting = [choice for choice in choices[name] if json.dumps(choice) == text]
+            if not fitting:
+                self.at -= 1
+                raise self.wrong(f"the option {name} cannot be {text}; expected "
+                                 f"{' or '.join(map(json.dumps, choices[name]))}")
+            found[name] = fitting[0]
         return found
 
     def cards(self, kit: Any) -> dict[str, Any]:
@@ -207,7 +224,7 @@ class _Reader:
         text = self.take("cards")
         try:
             return owners.checked(kit.sheet, json.loads(text))
-        except (ValueError, CardError) as error:
+        except (ValueError, RecursionError, CardError) as error:
             self.at -= 1
             raise self.wrong(f"these cards cannot be read: {error}") from None
 

@@ -1,6 +1,7 @@
 """What happened at a table, move by move, with who saw it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from quayside.core.layout import CHANCE
@@ -76,7 +77,7 @@ class Chronicle:
                      ) if entry.mover == CHANCE else []
             if follows:
                 found.pop()
-            text = (say(lang, game.name, "table-turned-up", cards=", ".join(name(lang, game.name, noun) for noun in drawn))
+            text = (say(lang, game.name, "table-turned-up", cards="; ".join(name(lang, game.name, noun) for noun in drawn))
                     if len(drawn) > 1 else did(game, entry.move, lang))
             found.append(Line(entry.mover, entry.round, text, at >= since > 0))
         return found
@@ -96,6 +97,7 @@ def nouns(game: Any, move: int) -> list[Noun]:
     return [word for word in game.words_of(move).values() if isinstance(word, Noun)]
 
 
+@lru_cache(maxsize=4096)
 def did(game: Any, move: int, lang: str) -> str:
     """What somebody did by a move, as the log says it."""
     facts = game.kit.here(game.book, game.parts(move))

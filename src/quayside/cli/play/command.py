@@ -40,7 +40,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the table, or the first screen, and play."""
     lang = args.lang or usual_language(os.environ)
-    if not args.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not args.plain and not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         print("quayside: this is no terminal, so the table is read out line by line (--plain)", file=sys.stderr)
         args.plain = True
     table = open_table(args) if args.game or args.resume else None

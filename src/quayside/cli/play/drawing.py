@@ -38,10 +38,11 @@ class Item:
 
 @dataclass(frozen=True)
 class Group:
-    """Things that belong together, under a heading."""
+    """Things that belong together, under a heading; `listed` ones stand below one another even where room is scarce."""
 
     heading: str
     items: tuple[Item, ...]
+    listed: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,11 @@ class Panel:
 
 @dataclass(frozen=True)
 class Ladder:
-    """What runs out: how far the game is, from 0 to `total`."""
+    """What runs out: how far the game is, from 0 to `total`, and what happens there."""
 
     done: int
     total: int
+    end: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,10 +79,10 @@ class Drawing(Protocol):
     """What a game says about its table."""
 
     def status(self, look: Look) -> str:
-        """Where the game is: round, board, what ends it."""
+        """Where the game is."""
 
     def ladder(self, look: Look) -> Ladder:
-        """What the ladder counts."""
+        """What the ladder counts, and what ends the game."""
 
     def boards(self, look: Look) -> list[Panel]:
         """What lies in the middle."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, Words, plain, shape
+from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, Words, shape
 from quayside.cli.play.look import Look
 from quayside.cli.play.packet_cards import CODES, CONTRACTS, facts, item, lacks, picked, row_of
 from quayside.games.packet_row.cards import BOARDS, CARDS, CUTS, FUTURE_SIZE
@@ -14,12 +14,12 @@ BETWEEN = ("choose-board", "offer", "final-window")  # questions at which contra
 
 
 def status(look: Look) -> str:
-    """Round, harbour master, boards named, and what ends the game."""
+    """Round, harbour master, boards named."""
     table = look.table
     if look.over:
         return look.say("packet-over", round=table["round"])
     return look.say("packet-status", round=table["round"], named=sum(table["named"].values()),
-                    master=look.names[table["harbour_master"]], decks=decks_to_end(look))
+                    master=look.names[table["harbour_master"]])
 
 
 def decks_to_end(look: Look) -> int:
@@ -36,7 +36,8 @@ def ladder(look: Look) -> Ladder:
     left = [0 if look.table["short"].get(board) else look.table["pile"].get(board, 0) for board in BOARDS]
     needed = decks_to_end(look)
     total = sum(sorted(sizes)[:needed])
-    return Ladder(total if look.over else max(0, total - sum(sorted(left)[:needed])), total)
+    done = total if look.over else max(0, total - sum(sorted(left)[:needed]))
+    return Ladder(done, total, "" if look.over else look.say("packet-ends", decks=needed))
 
 
 # the boards
@@ -172,7 +173,7 @@ def own(look: Look) -> Panel:
     goods = tuple(item(look, card, *loading(look, card), count=hand[card]) for card in hand
                   if types[card] in ("goods", "bullion", "assistant", "captain", "trader"))
     worth = tuple(item(look, card, count=hand[card]) for card in hand if types[card] in ("victory_points", "banker"))
-    groups = (Group(look.say("packet-contracts"), contracts), Group(look.say("packet-ships"), tuple(ships(look, which))),
+    groups = (Group(look.say("packet-contracts"), contracts, listed=True), Group(look.say("packet-ships"), tuple(ships(look, which))),
               Group(look.say("packet-goods"), goods), Group(look.say("packet-money"), money),
               Group(look.say("packet-worth"), worth))
     return Panel((*title(look, which), Span(f" {look.say('table-you')}")), note=seat_note(look, which),
@@ -195,7 +196,7 @@ def bundle(look: Look) -> tuple[Group, ...]:
     if not table["pays"] or not look.asked:
         return ()
     told = look.say("packet-bundle", needs=", ".join([*needed, *bound]) or "—", dollars=table["pays"])
-    return (Group("", (Item((Span(told, "strong"),)),)),)
+    return (Group("", (Item((Span(told, "strong"),)),), listed=True),)
 
 
 # what is refused
@@ -223,12 +224,3 @@ def own_contracts(look: Look) -> list[str]:
     held = [card for card in fields["hand"] if row_of(look, card)["type"] in CONTRACTS]
     return held + ([fields["secret"]] if fields["secret"] else [])
 
-
-def heading(look: Look) -> str:
-    """The title of the game with its status, for plain output."""
-    return f"{look.game.title(look.lang)}. {status(look)}"
-
-
-def brief_seat(look: Look, which: int) -> str:
-    """A seat's shape and name, for plain output."""
-    return plain(title(look, which))

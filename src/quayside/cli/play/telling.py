@@ -9,7 +9,7 @@ from quayside.core.words import has
 def situation(look: Look) -> list[str]:
     """The whole table, a line for each thing that lies on it."""
     art = drawing(look.game.name)
-    lines = [f"{look.game.title(look.lang)}. {art.status(look)}"]
+    lines = [f"{look.game.title(look.lang)}. {art.status(look)}. {art.ladder(look).end}".strip()]
     lines += [read_out(panel) for panel in art.boards(look)]
     lines += [read_out(art.seat(look, seat)) for seat in look.others()]
     return lines if look.seat is None else [*lines, read_out(art.own(look))]

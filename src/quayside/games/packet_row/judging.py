@@ -29,26 +29,24 @@ from quayside.games.packet_row.rounds import OFFER
 DOLLAR: Final = 10
 WHOLE: Final = 100
 
-OF_CONTRACT: Final = 22  # what share of its payment, in hundredths, a contract is worth by itself,
-OF_SHIP: Final = 28  # with a ship to its country on top,
-OF_GOODS: Final = 42  # and with all its goods on top; delivering it at last brings the rest
-
-OF_OTHERS: Final = 35  # what share of its worth a contract keeps beside two better ones
-
-IDLE_UNIT: Final = 13  # a unit of goods that no contract in hand asks for, a ship that none goes with
-IDLE_SHIP: Final = 14
-HELPER: Final = 28  # a captain, a trader, an assistant
-BANKER_HOPE: Final = 55
-READY_DOLLAR: Final = 5  # what a dollar at hand is worth on top while cards are to be bought,
-READY_DOLLARS: Final = 14  # up to so many
-
-NEXT: Final = 60  # the share of a card's worth that a seat may hope for while others are asked before it,
-LATER: Final = 45  # and on a board that was not named yet
+# found by playing many games against each other with other numbers
+OF_CONTRACT: Final = 19  # what share of its payment, in hundredths, a contract is worth by itself,
+OF_SHIP: Final = 24  # what a ship to its country adds,
+OF_GOODS: Final = 110  # and what all its goods add, which had to be paid for
+OF_OTHERS: Final = 13  # what share of its worth a contract keeps beside two better ones
+IDLE_UNIT: Final = 16  # a unit of goods, whether a contract asks for it or not
+IDLE_SHIP: Final = 7
+HELPER: Final = 26  # a captain, a trader, an assistant
+BANKER_HOPE: Final = 97
+READY_DOLLAR: Final = 18  # what a dollar at hand is worth on top while there are cards to buy,
+READY_DOLLARS: Final = 41  # up to so many
+NEXT: Final = 54  # the share of a card's worth that a seat may hope for while others are asked before it,
+LATER: Final = 19  # and on a board that was not named yet
 
 
 @cython.cfunc
 def time_left(pos: PacketRow) -> int:
-    """How much of the draw piles is left on the boards where least is, in hundredths of two refreshes' worth each."""
+    """How much of the game is left: how many refreshes the draw piles still allow, in hundredths of a good many."""
     refreshes = 0
     for board in range(4):
         refreshes += min(4, pos.pile(board) // pos.facts.current_supply[pos.seated])

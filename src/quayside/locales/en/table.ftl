@@ -136,7 +136,8 @@ table-replay-keys = ← → one move · Page Up, Page Down a round · Home End �
 
 ## Packet Row
 
-packet-status = Round { $round } · harbour master { $master } · board { $named } of 4 · { $decks ->
+packet-status = Round { $round } · harbour master { $master } · board { $named } of 4
+packet-ends = { $decks ->
     [one] ends when a deck runs dry
    *[other] ends when { $decks } decks run dry
 }

@@ -2,7 +2,7 @@
 ### Kwota to COUNT od "unit-dollar". Nazwy kart, których liczby właściciel może zmienić, dostają je z zewnątrz.
 
 game-title = Packet Row
-game-blurb = Nowy Jork, rok 1842: wysyłaj przez Atlantyk pszenicę, bawełnę, skóry i tytoń, a za zarobek buduj miasto. W każdej rundzie zarządca portu wybiera kolejne plansze i nikt nie bierze więcej niż jednej karty.
+game-blurb = Nowy Jork, rok 1842: wysyłaj przez Atlantyk pszenicę, bawełnę, skóry i tytoń, a za zarobek buduj miasto. W każdej rundzie naczelnik portu wybiera kolejne plansze i nikt nie bierze więcej niż jednej karty.
 
 ## Ruchy, tak jak wybiera je gracz
 
@@ -20,7 +20,7 @@ move-turn = Każ kapitanowi zmienić kurs statku płynącego { NOUN($land, case:
 move-load = Załaduj { NOUN($card, case: "acc") }
 move-trade = Każ handlarzowi zamienić { NOUN($card, case: "acc") }
 move-draw = Dobierz { NOUN($card, case: "acc") }
-move-master = Pierwszy zarządca portu: { NOUN($seat) }
+move-master = Pierwszy naczelnik portu: { NOUN($seat) }
 
 ## Ruchy tam, gdzie coś kosztują lub przynoszą
 
@@ -57,12 +57,12 @@ did-turn = każe kapitanowi zmienić kurs statku płynącego { NOUN($land, case:
 did-load = ładuje { NOUN($card, case: "acc") }
 did-trade = każe handlarzowi zamienić { NOUN($card, case: "acc") }
 did-draw = Dobrana karta: { NOUN($card) }
-did-master = Pierwszy zarządca portu: { NOUN($seat) }
+did-master = Pierwszy naczelnik portu: { NOUN($seat) }
 
 ## O co pyta gra
 
-ask-first-master = Kto jest pierwszym zarządcą portu?
-ask-deal-contract = Który kontrakt początkowy zostaje rozdany?
+ask-first-master = Kto jest pierwszym naczelnikiem portu?
+ask-deal-contract = Który kontrakt startowy zostaje rozdany?
 ask-refill = Jaka karta trafia { NOUN($board, case: "to") }?
 ask-choose-board = { $amount ->
     [0] Wybierz planszę
@@ -72,7 +72,7 @@ ask-offer = { $amount ->
     [0] Weź kartę { NOUN($board, case: "from") } albo zrezygnuj
    *[other] Weź kartę { NOUN($board, case: "from") }: po to wybrana została ta plansza
 }
-ask-bundle = Dołącz do wysyłki kolejny kontrakt albo wypłyń
+ask-bundle = Dołącz do dostawy kolejny kontrakt albo wypłyń
 ask-ship-for = Który statek płynie { NOUN($land, case: "to") }?
 ask-load = Załaduj { NOUN($good, case: "acc") }: która karta teraz?
 ask-final-window = Gra dobiega końca: zrealizuj kontrakty, które jeszcze możesz, i zakończ
@@ -85,23 +85,23 @@ why-board-empty = Nie ma już kart { NOUN($board, case: "in") }, więc tej plans
 why-others-free = Rundę można zakończyć dopiero wtedy, gdy wszyscy pozostali mają kartę. Wybierz inną planszę.
 why-must-name = Nie można zakończyć rundy, dopóki nie wybrano żadnej planszy. Wybierz planszę.
 why-nothing-to-take = Wszyscy pozostali mają już karty, więc { NOUN($board, case: "acc") } możesz wybrać tylko po to, żeby od razu wziąć tam kartę, a nie ma tam takiej, którą możesz teraz wziąć i opłacić. Najpierw zdobądź pieniądze albo zakończ rundę.
-why-not-current = Wśród bieżących kart { NOUN($board, case: "gen") } nie ma { NOUN($card, case: "gen") }.
-why-not-coming = Wśród przyszłych kart { NOUN($board, case: "gen") } nie ma { NOUN($card, case: "gen") }.
+why-not-current = Wśród kart bieżących { NOUN($board, case: "gen") } nie ma { NOUN($card, case: "gen") }.
+why-not-coming = Wśród kart nadchodzących { NOUN($board, case: "gen") } nie ma { NOUN($card, case: "gen") }.
 why-lacks-money = Brakuje ci { COUNT($amount, "unit-dollar") }. Najpierw spienięż kartę pieniędzy albo zrealizuj kontrakt.
-why-lacks-assistant = Nie masz asystenta, a przyszłe karty bierze się tylko z jego pomocą.
+why-lacks-assistant = Nie masz asystenta, a karty nadchodzące bierze się tylko z jego pomocą.
 why-must-take = Ta plansza jest wybrana po to, żeby wziąć z niej kartę, więc ją weź.
 why-lacks-card = Nie masz { NOUN($card, case: "gen") }.
 why-lacks-ship = Nie masz statku { NOUN($land, case: "to") }. Weź go z doków albo każ kapitanowi zmienić kurs innego.
 why-lacks-goods = Brakuje ci { COUNT($amount, $good, case: "gen") }. Towary kupisz na targu, a sztabka złota zastąpi każdy z nich.
-why-lacks-together = Nie wystarczy towarów lub statków, jeśli do wybranych kontraktów dołączysz { NOUN($card, case: "acc") }.
-why-out-of-order = Kontrakty jednej wysyłki podaje się w kolejności talii. Żeby dołączyć { NOUN($card, case: "acc") }, zacznij od tej karty.
+why-lacks-together = Nie wystarczy towarów lub statków, jeśli do wskazanych kontraktów dołączysz { NOUN($card, case: "acc") }.
+why-out-of-order = Kontrakty jednej dostawy wskazuje się w kolejności talii. Żeby dołączyć { NOUN($card, case: "acc") }, zacznij od tej karty.
 why-lacks-captain = Nie masz kapitana, a kurs statku zmienia tylko on.
 why-same-flag = Ten statek i tak płynie { NOUN($land, case: "to") }, kapitan nie jest mu potrzebny.
 why-ship-needed = Ten statek albo kapitan będzie jeszcze potrzebny dla twoich kontraktów { NOUN($land, case: "to") }.
 why-lacks-trader = Nie masz handlarza, a towar na karcie zamienia tylko on.
 why-same-good = Ta karta to już { NOUN($good, case: "nom") }, a handlarz musi zamienić towar na inny.
 why-other-good = Tu pasują tylko karty { NOUN($good, case: "gen") }, sztabki złota albo karta, na której towar zamieni handlarz.
-why-goods-needed = Jeśli zużyjesz tu { NOUN($card, case: "acc") }, nie wystarczy towarów na resztę wysyłki.
+why-goods-needed = Jeśli zużyjesz tu { NOUN($card, case: "acc") }, nie wystarczy towarów na resztę dostawy.
 why-largest-first = Karty z większą ilością towaru ładuje się wcześniej, więc na { NOUN($card, case: "acc") } jest tu już za późno.
 
 ## Wynik
@@ -232,9 +232,9 @@ unit-dollar = Dolary
 card-contract = { COUNT($amount, $good) } { NOUN($land, case: "to") }
     .gen = kontraktu na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
     .acc = kontrakt na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
-card-starting_contract = { COUNT($amount, $good) } { NOUN($land, case: "to") } (kontrakt początkowy)
-    .gen = kontraktu początkowego na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
-    .acc = kontrakt początkowy na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
+card-starting_contract = { COUNT($amount, $good) } { NOUN($land, case: "to") } (kontrakt startowy)
+    .gen = kontraktu startowego na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
+    .acc = kontrakt startowy na { COUNT($amount, $good, case: "acc") } { NOUN($land, case: "to") }
 card-goods = { COUNT($amount, $good) }
     .gen = karty „{ COUNT($amount, $good) }”
     .acc = { COUNT($amount, $good, case: "acc") }
@@ -419,7 +419,7 @@ card-vp_street_lamps = Latarnie uliczne
 ## Rodzaje kart
 
 kind-contract = Kontrakt
-kind-starting_contract = Kontrakt początkowy
+kind-starting_contract = Kontrakt startowy
 kind-assistant = Asystent
 kind-merchant_ship = Statek handlowy
 kind-captain = Kapitan
@@ -432,13 +432,13 @@ kind-victory_points = Punkty zwycięstwa
 
 ## Co robi karta każdego rodzaju
 
-about-contract = Odrzuć kontrakt, jego towar (co najmniej tyle, ile żąda) i statek do jego kraju, a dostaniesz podane na nim dolary. Kontrakty jednej wysyłki mogą dzielić się statkami i towarami.
+about-contract = Odrzuć kontrakt, jego towar (co najmniej tyle, ile żąda) i statek do jego kraju, a dostaniesz podane na nim dolary. Kontrakty jednej dostawy mogą dzielić się statkami i towarami.
 about-starting_contract = Dostajesz go przed pierwszą rundą i nikt inny go nie widzi, póki go nie zrealizujesz. Działa jak każdy inny kontrakt.
-about-assistant = Odrzuć go, gdy gra proponuje ci kartę, i zamiast bieżącej weź jedną z przyszłych kart tej planszy. Jej cenę i tak trzeba zapłacić.
-about-merchant_ship = Leży odkryty przed właścicielem. W jednej wysyłce wiezie do swojego kraju dowolnie wiele kontraktów, a potem zostaje odrzucony.
+about-assistant = Odrzuć go, gdy gra proponuje ci kartę, i zamiast karty bieżącej weź jedną z kart nadchodzących tej planszy. Jej cenę i tak trzeba zapłacić.
+about-merchant_ship = Leży odkryty przed właścicielem. W jednej dostawie wiezie do swojego kraju dowolnie wiele kontraktów, a potem zostaje odrzucony.
 about-captain = Odrzuć go przy realizacji kontraktów, żeby jeden z twoich statków popłynął do innego kraju. Wszystkie kontrakty na tym statku i tak jadą do jednego kraju.
 about-bullion = Zastępuje towar przy realizacji kontraktów: każda sztabka to jednostka dowolnego towaru, a obie sztabki z jednej karty zastępują ten sam towar.
-about-goods = Kupuje się go za podaną cenę i ładuje przy realizacji kontraktów. Kontrakty jednej wysyłki mogą się nim dzielić; nadwyżka przepada.
+about-goods = Kupuje się go za podaną cenę i ładuje przy realizacji kontraktów. Kontrakty jednej dostawy mogą się nim dzielić; nadwyżka przepada.
 about-trader = Odrzuć go przy realizacji kontraktów, a cały towar na jednej z twoich kart liczy się jako inny.
 about-money = Odrzuć tę kartę w dowolnej chwili i weź podane na niej dolary. Karty, które zostaną na koniec gry, same zamienią się w gotówkę.
 about-banker = Przynosi punkty na koniec gry, jeśli nikt nie ma więcej pieniędzy niż ty. Przy czterech i pięciu graczach trochę dostaje też drugi najbogatszy, o ile pierwszy jest tylko jeden.

@@ -136,9 +136,11 @@ table-replay-keys = ← → jeden ruch · Page Up, Page Down runda · Home End �
 
 ## Packet Row
 
-packet-status = Runda { $round } · zarządca portu { $master } · plansza { $named } z 4 · { $decks ->
-    [one] do końca { $decks } talii
-   *[other] do końca { $decks } talii
+packet-status = Runda { $round } · zarządca portu { $master } · plansza { $named } z 4
+packet-ends = { $decks ->
+    [one] koniec, gdy wyczerpie się { $decks } talia
+    [few] koniec, gdy wyczerpią się { $decks } talie
+   *[many] koniec, gdy wyczerpie się { $decks } talii
 }
 packet-over = Rozegrane rundy: { $round }
 packet-current = Bieżące

@@ -136,9 +136,11 @@ table-replay-keys = ← → один ход · Page Up, Page Down раунд · 
 
 ## Корабельный ряд
 
-packet-status = Раунд { $round } · начальник гавани { $master } · поле { $named } из 4 · { $decks ->
-    [one] до конца { $decks } колоды
-   *[other] до конца { $decks } колод
+packet-status = Раунд { $round } · начальник гавани { $master } · поле { $named } из 4
+packet-ends = { $decks ->
+    [one] конец, когда иссякнет { $decks } колода
+    [few] конец, когда иссякнут { $decks } колоды
+   *[other] конец, когда иссякнут { $decks } колод
 }
 packet-over = Сыграно раундов: { $round }
 packet-current = Текущие

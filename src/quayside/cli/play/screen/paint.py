@@ -10,7 +10,9 @@ from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, Words
 Lines = list[Words]
 
 INDENT: Final = 2
-DARK, PALE: Final = "█", "▒"
+DARK: Final = "█"
+PALE: Final = "▒"
+TIED: Final = "\N{NO-BREAK SPACE}"
 
 
 def width_of(words: Words) -> int:
@@ -139,6 +141,17 @@ def grid(panels: Sequence[Panel], width: int, columns: int) -> Lines:
     return lines
 
 
+def in_columns(panel: Panel, width: int) -> Lines:
+    """A panel in one frame, its groups side by side; the first one has twice the room."""
+    groups = panel.groups or (Group("", ()),)
+    share = (width - 4 - 2 * (len(groups) - 1)) // (len(groups) + 1)
+    rooms = [width - 4 - (share + 2) * (len(groups) - 1), *[share] * (len(groups) - 1)]
+    blocks = [[pad(line, room) for line in listed(Panel((), groups=(group,)), room)]
+              for group, room in zip(groups, rooms, strict=True)]
+    body = tuple(Item(line) for line in beside(blocks, gap=2))
+    return framed(Panel(panel.title, panel.note, panel.aside, (Group("", body),), panel.ground, panel.lit), width)
+
+
 # where there is little room: running text
 
 def running(panel: Panel, width: int) -> Lines:
@@ -147,27 +160,32 @@ def running(panel: Panel, width: int) -> Lines:
             *((Span(" "), *panel.note) if panel.note else ()), *((Span(" "), *panel.aside) if panel.aside else ()))
     parts: list[Span] = [*head]
     for at, group in enumerate(group for group in panel.groups if group.items):
-        parts += [Span(" ┊ " if at else ": ", "second"), *in_brief(group)]
+        parts += [Span(" ┊ " if at else ": ", "second"), *in_brief(group, width - 4)]
     return [pad(line, width) for line in wrap(tuple(parts), width, 3)]
 
 
-def in_brief(group: Group) -> list[Span]:
-    """The things of a group in brief, kept together word by word."""
+def in_brief(group: Group, width: int) -> list[Span]:
+    """The things of a group in brief, each kept on one line if one line has room for it."""
     found: list[Span] = []
     for at, item in enumerate(group.items):
+        words = (*(item.brief or item.full), *((Span(" "), *item.tail) if item.tail else ()))
         found += [Span(" · ", "second")] if at else []
-        found += [*(item.brief or item.full), *((Span(" "), *item.tail) if item.tail else ())]
+        found += [span._replace(text=span.text.replace(" ", TIED)) for span in words] if width_of(words) < width else words
     return found
 
 
 def stacked(panel: Panel, width: int) -> Lines:
-    """A panel without a frame: contracts line by line, the rest running."""
-    head = (*((Span("▌", "frame-lit"),) if panel.lit else (Span(" "),)), *panel.title, Span(" "), *panel.note)
+    """A panel without a frame: what is listed line by line, the rest running."""
+    head = (*((Span("▌", "frame-lit"),) if panel.lit else (Span(" "),)), *panel.title,
+            *((Span(" "), *panel.note) if panel.note else ()))
     gap = max(1, width - width_of(head) - width_of(panel.aside))
     lines = wrap((*head, Span(" " * gap), *panel.aside), width)
     for group in panel.groups:
-        heading = (Span(f"{group.heading}: ", "heading"),) if group.heading else ()
-        lines += wrap((Span(" "), *heading, *in_brief(group)), width, 3)
+        if group.listed:
+            for item in group.items:
+                lines += wrap((Span(" "), *(item.brief or item.full), Span(" "), *item.tail), width, 3)
+        else:
+            lines += wrap((Span(f" {group.heading}: ", "heading"), *in_brief(group, width - 4)), width, 3)
     return [pad(line, width) for line in lines]
 
 
@@ -178,4 +196,5 @@ def rungs(ladder: Ladder, width: int) -> tuple[str, int]:
     now = width if not ladder.total else min(width, width * ladder.done // ladder.total)
     step = max(2, width // 12)
     filled = "".join(DARK if at // step % 2 == 0 else PALE for at in range(now))
-    return (filled + ("▏" if now < width else "")).ljust(width), min(now, width - 1)
+    rest = "▏".ljust(width - now - 1) + "▕" if now < width - 1 else "▕" * (width - now)
+    return filled + rest, min(now, width - 1)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from textual.content import Content
-from textual.theme import Theme
+from textual.style import Style
+from textual.theme import BUILTIN_THEMES, Theme
 
 from quayside.cli.play.drawing import Span, Words
 
@@ -13,6 +14,7 @@ ROLES: Final = {
     "barred": "$second", "on-sea": "on $sea", "on-land": "on $land", "on-paper": "on $paper",
     **{f"seat{seat}": f"bold $seat{seat}" for seat in range(5)},
 }
+PICK: Final = "pick"  # what words that mean a move carry with them
 SEATS_DAY: Final = ("#1d5fa3", "#b93c0c", "#1d7346", "#86600a", "#3c4750")
 SEATS_NIGHT: Final = ("#74b3f5", "#ff9466", "#66cf97", "#e6bb4f", "#c3ccd2")
 SEATS_ANSI: Final = ("ansi_blue", "ansi_red", "ansi_green", "ansi_yellow", "ansi_white")
@@ -32,7 +34,7 @@ def chart(name: str, *, dark: bool, ground: str, paper: str, ink: str, second: s
 
 def sixteen() -> Theme:
     """The palette for terminals of sixteen colours: their own ground and ink."""
-    tokens = {"second": "ansi_default", "sea": "ansi_default", "land": "ansi_default", "paper": "ansi_default",
+    tokens = {**BUILTIN_THEMES["ansi-dark"].variables, "second": "ansi_default", "sea": "ansi_default", "land": "ansi_default", "paper": "ansi_default",
               "may": "ansi_magenta", **{f"seat{at}": colour for at, colour in enumerate(SEATS_ANSI)},
               "block-cursor-background": "ansi_magenta", "block-cursor-foreground": "ansi_black",
               "input-cursor-background": "ansi_white", "input-cursor-foreground": "ansi_black",
@@ -60,7 +62,7 @@ def content(lines: list[Words]) -> Content:
 
 def styled(span: Span) -> Content:
     """Words in the style of their role."""
-    style = " ".join(ROLES[role] for role in span.role.split())
-    if span.pick:
-        style = f"{style} @click=screen.pick('{span.pick}')".strip()
-    return Content.styled(span.text, style) if style else Content(span.text)
+    made = Content(span.text)
+    for role in span.role.split():
+        made = made.stylize(ROLES[role])
+    return made.stylize(Style.from_meta({PICK: span.pick})) if span.pick else made

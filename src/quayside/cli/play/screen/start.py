@@ -1,0 +1,161 @@
+"""The first screen: language, game, seats, who sits there, options; or a saved game."""
+
+import time
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from quayside.cli.play import saving
+from quayside.cli.play.drawing import SHAPES, Span
+from quayside.cli.play.saving import Saved
+from quayside.cli.play.screen.paint import pad, rungs
+from quayside.cli.play.screen.parts import Room, Sheet, keys
+from quayside.cli.play.drawing import Ladder
+from quayside.cli.play.screen.style import NAMES, content
+from quayside.cli.play.seating import Seating
+from quayside.cli.play.setup import Row, Setup
+from quayside.cli.play.table import Table
+from quayside.core.errors import Error
+from quayside.core.words import say
+
+LABEL_WIDTH = 30
+WIDTH = 72
+
+
+class StartScreen(Room):
+    """A list of choices: arrows change them, Enter starts."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", ""), Binding("right", "turn(1)", ""), Binding("space", "turn(1)", ""),
+        Binding(keys("n"), "rename", ""), Binding(keys("q") + ",escape", "leave", "")]
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup, self.lang = setup, setup.lang
+        self.saved: list[Saved] = saving.offered()
+
+    def furnish(self) -> ComposeResult:
+        """The emblem, the choices, the saved games, the keys."""
+        with Vertical(id="start"):
+            yield Sheet(id="emblem")
+            yield Static(id="blurb", markup=False)
+            yield OptionList(id="choices", markup=False)
+            yield Input(id="name", max_length=20)
+            yield Static(id="status", markup=False)
+            yield Static(id="hint", classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """Fill in what is chosen."""
+        self.query_one("#name").display = False
+        self.fill()
+        self.query_one(OptionList).focus()
+
+    def fill(self) -> None:
+        """Show every choice as it stands."""
+        names, at = self.query_one(OptionList), self.query_one(OptionList).highlighted
+        self.lang = self.setup.lang
+        names.clear_options()
+        names.add_options([Option(self.line(row), id=row.key) for row in self.rows()])
+        names.add_option(None)
+        names.add_option(Option(f"▸ {self.setup.say('table-start')}", id="start"))
+        for number, saved in enumerate(self.saved):
+            names.add_option(Option(f"↺ {self.describe(saved)}", id=f"saved {number}"))
+        names.highlighted = names.get_option_index("start") if at is None else min(at, names.option_count - 1)
+        emblem = rungs(Ladder(5, 12), WIDTH)[0]
+        self.query_one("#emblem", Sheet).show([(Span(self.setup.say("table-welcome"), "strong"),), (Span(emblem),)])
+        self.query_one("#blurb", Static).update(say(self.lang, self.setup.game, "game-blurb"))
+        self.query_one("#hint", Static).update(self.setup.say("table-start-hint"))
+
+    def rows(self) -> list[Row]:
+        """The choices of the game, and the colours."""
+        theme = self.setup.say(f"table-theme-{self.app.theme}") if self.app.theme in NAMES else self.app.theme
+        return [*self.setup.rows(), Row("theme", self.setup.say("table-theme"), theme)]
+
+    def line(self, row: Row) -> Any:
+        """One choice: its name at the left, what is chosen at the right."""
+        what, _, which = row.key.partition(" ")
+        lead = (Span("  "), Span(SHAPES[int(which)], f"seat{which}"), Span(" ")) if what == "seat" else ()
+        return content([(*pad((*lead, Span(row.title)), LABEL_WIDTH), Span("◂ ", "second"), Span(row.value, "strong"),
+                         Span(" ▸", "second"))])
+
+    def describe(self, saved: Saved) -> str:
+        """A saved game in a line."""
+        view = saved.record.replay().view(None)
+        seating = saved.seating or Seating()
+        names = ", ".join(seating.name(seat, self.lang) for seat in range(len(seating))) or str(saved.record.seats)
+        return say(self.lang, None, "table-saved-game", game=saved.record.game.title(self.lang),
+                   round=int(view["table"].get("round", 0)), names=names,
+                   when=time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when)))
+
+    # what keys do
+
+    def chosen(self) -> str:
+        """The key of the line that is marked."""
+        names = self.query_one(OptionList)
+        return "" if names.highlighted is None else str(names.get_option_at_index(names.highlighted).id)
+
+    def action_turn(self, step: int) -> None:
+        """Change the marked choice."""
+        key = self.chosen()
+        if key == "theme":
+            self.house.next_theme(step)
+        else:
+            self.setup.turn(key, step)
+        self.fill()
+
+    def action_rename(self) -> None:
+        """Ask for the name of the marked seat."""
+        if self.chosen().startswith("seat "):
+            line = self.query_one("#name", Input)
+            line.placeholder, line.value, line.display = self.setup.say("table-new-name"), "", True
+            line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take over the name."""
+        self.setup.rename(self.chosen(), event.value)
+        event.input.display = False
+        self.query_one(OptionList).focus()
+        self.fill()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click: start, go on with a saved game, or change the choice."""
+        what, _, which = str(event.option_id).partition(" ")
+        try:
+            if what == "start":
+                self.sit_down(self.opened())
+            elif what == "saved":
+                saved = self.saved[int(which)]
+                self.sit_down(Table.resumed(saved.record, self.seated(saved), file=saved.file))
+            else:
+                self.action_turn(1)
+        except (Error, OSError) as error:
+            self.query_one("#status", Static).update(f"⊘ {error}")
+
+    def opened(self) -> Table:
+        """The table that was chosen."""
+        return Table.opened(self.setup.chosen_game(), self.setup.seating(), **self.setup.options)
+
+    def seated(self, saved: Saved) -> Seating:
+        """Who sat at a saved game; those chosen here where that is not known."""
+        if saved.seating is not None:
+            return saved.seating
+        self.setup.seats = saved.record.seats
+        self.setup.fit()
+        return self.setup.seating()
+
+    def sit_down(self, table: Table) -> None:
+        """Go to the table."""
+        self.house.sit_down(table, self.setup.lang)
+
+    def action_leave(self) -> None:
+        """Leave without a game, or leave the name as it was."""
+        line = self.query_one("#name", Input)
+        if line.display:
+            line.display = False
+            self.query_one(OptionList).focus()
+        else:
+            self.app.exit()
