@@ -10,10 +10,11 @@ True
 True
 """
 
+from typing import TYPE_CHECKING
+
 import quayside.games  # noqa: F401  # imported after the function of this name, the package would take its place
 from quayside.bots import bot, bots, register_bot
 from quayside.core.engine import COMPILED as compiled
-from quayside.core.engine import AnyPosition as Position
 from quayside.core.engine import Dice
 from quayside.core.errors import (
     CardError,
@@ -35,6 +36,11 @@ from quayside.core.record import Record
 from quayside.core.refusal import Refusal
 from quayside.core.registry import game, games
 from quayside.core.sight import Sight
+
+if TYPE_CHECKING:
+    from quayside.core.position import Position
+else:
+    from quayside.core.engine import AnyPosition as Position
 
 __version__ = "0.1.0"
 

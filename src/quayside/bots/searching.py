@@ -17,7 +17,7 @@ class Searcher:
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None, threads: int = 1,
                  nodes: int = 1 << 20) -> None:
-        if playouts is not None and playouts < 1 or seconds is not None and seconds <= 0 or threads < 1 or nodes < 2:
+        if min(playouts or 1, threads, nodes - 1) < 1 or playouts == 0 or (seconds is not None and seconds <= 0):
             raise ValueError("search needs at least one playout, some time, one thread and two nodes")
         self.playouts = 1000 if playouts is None and seconds is None else playouts
         self.seconds = seconds

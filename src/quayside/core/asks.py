@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of question: `about` names its subject, `amount` is the highest number that goes with it."""
+    """One kind of question; `about` names its subject, `amount` is the highest number that goes with it."""
 
     name: str
     number: int

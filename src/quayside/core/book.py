@@ -32,10 +32,10 @@ class Book:
     Equal changes make equal books; positions with different books are never equal.
     """
 
-    made_of: object
-    mark: object
-    owner: object
-    head: object
+    made_of: dict[str, Any]
+    mark: bytes
+    owner: Any
+    head: bytes
 
     def __init__(self, changes: dict[str, Any]) -> None:
         self.made_of = changes

@@ -1,5 +1,6 @@
 """Whether cells from outside can be a position: ranges, cards that exist, questions that can be asked."""
 
+from itertools import pairwise
 from typing import Any
 
 from quayside.core.errors import StateError
@@ -39,7 +40,7 @@ def check_row(field: Field, where: str, row: int, values: list[int]) -> None:
         if value and not first < value <= end:
             place = f"{where}, {field.rows[row]}" if field.rows else where
             raise StateError(f"{place}: {field.names[value - 1]} does not belong there")
-    if field.falling and any(later > earlier for earlier, later in zip(values, values[1:], strict=False)):
+    if field.falling and any(later > earlier for earlier, later in pairwise(values)):
         raise StateError(f"{where}: the cards of a row do not lie in their order")
 
 
@@ -87,7 +88,7 @@ def check_wait(game: Any, seats: int, cells: list[int], *, on_top: bool) -> None
     mover = {"chance": CHANCE, "over": OVER}.get(kind.by)
     if cells[SEAT] != mover if mover is not None else not 0 <= cells[SEAT] < seats:
         raise StateError(f"the question {kind.name!r} is put to {cells[SEAT]}; it is for {BY.get(kind.by, 'a seat')}")
-    if on_top and kind.by == "nobody" or not on_top and kind.by == "over":
+    if kind.by == ("nobody" if on_top else "over"):
         raise StateError(f"the step {kind.name!r} cannot wait in this place")
     if not 0 <= cells[ABOUT] < max(1, len(kind.names)) or not 0 <= cells[AMOUNT] <= kind.amount:
         raise StateError(f"the question {kind.name!r} cannot be about {cells[ABOUT]} with the amount {cells[AMOUNT]}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from os import PathLike
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from quayside.core import meaning, observing, owners
 from quayside.core.errors import MoveError, OptionError
@@ -12,6 +12,11 @@ from quayside.core.kit import Kit
 from quayside.core.match import Match
 from quayside.core.telling import number
 from quayside.core.words import Noun, say
+
+if TYPE_CHECKING:
+    from quayside.core.layout import Layout
+    from quayside.core.position import Position
+    from quayside.core.space import Space
 
 
 @dataclass(frozen=True)
@@ -47,12 +52,12 @@ class Game:
         self._usual = self._choices({})
 
     @property
-    def layout(self) -> Any:
+    def layout(self) -> "Layout":
         """The fields of its positions."""
         return self.rules.tables()[0]
 
     @property
-    def space(self) -> Any:
+    def space(self) -> "Space":
         """Its moves."""
         return self.rules.tables()[1]
 
@@ -68,7 +73,7 @@ class Game:
 
     # positions
 
-    def start(self, seats: int, **options: Any) -> Any:
+    def start(self, seats: int, **options: Any) -> "Position":
         """A new table, before the first card is dealt."""
         choices = self._choices(options) if options else self._usual
         if seats not in self.seats or type(seats) is not int:
@@ -77,15 +82,15 @@ class Game:
         pos.begin(seats, choices)
         return pos
 
-    def table(self) -> Any:
+    def table(self) -> "Position":
         """A position with nothing in its cells."""
         return self._table(self.book)
 
-    def load(self, state: Any) -> Any:
+    def load(self, state: Any) -> "Position":
         """The position that `state` turned into plain data."""
         return meaning.load(self, state)
 
-    def unpack(self, data: bytes) -> Any:
+    def unpack(self, data: bytes) -> "Position":
         """The position that `pack` turned into bytes."""
         return meaning.unpack(self, data)
 

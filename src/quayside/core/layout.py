@@ -6,6 +6,7 @@ whole table, then one block of fields for each seat, so that fewer seats make a 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 CHANCE: Final = -1
@@ -105,7 +106,7 @@ class Layout:
 
         The total of each deck lies behind the counts, kept by the core and never saved.
         """
-        among = tuple(zip(cuts, cuts[1:], strict=False))
+        among = tuple(pairwise(cuts))
         base = self._declare(name, False, 1, {"form": "pool", "of": of, "among": among})
         self.shared += len(among)
         return base
@@ -153,7 +154,7 @@ class Layout:
             raise ValueError(f"{name!r}: cards are laid aside for fields of the whole table only")
         if field.met_by and field.seen_by in (ALL, OWNER):
             raise ValueError(f"{name!r}: cards are laid aside where a field tells which seats know each place")
-        if field.seen_by != ALL and (field.rows or field.falling and field.seen_by != OWNER):
+        if field.seen_by != ALL and (field.rows or (field.falling and field.seen_by != OWNER)):
             raise ValueError(f"{name!r}: a secret is one row, and a set belongs to its owner as a whole")
         self.fields.append(field)
         self.bases[name] = base

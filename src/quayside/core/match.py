@@ -1,6 +1,7 @@
 """A table at play: chance is resolved, a record is kept, moves are taken back where nobody has learned anything."""
 
 import os
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
@@ -98,6 +99,9 @@ class Match:
         for move in made:
             self._keep(CHANCE, move)
         return made
+
+    def __copy__(self) -> "Match":
+        return deepcopy(self)  # two tables that share a position would play on each other's
 
     def __repr__(self) -> str:
         return f"<Match after {len(self._movers)} moves: {self._position!r}>"

@@ -56,8 +56,8 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
         left = masked.left_over()
         told["table"][layout.rest[0]] = dict(compress(zip(layout.rest[1], left, strict=True), left))
     for field in layout.mixed:
-        told["table"][f"{field.name}_among"] = [field.names[card - 1] for card in
-                                                cells[field.base + field.size : field.base + 2 * field.size] if card]
+        told["table"][f"{field.name}_among"] = [
+            field.names[card - 1] for card in reversed(cells[field.base + field.size : field.base + 2 * field.size]) if card]
     texts = masked.tables()[1].texts
     return {"game": game.name, "rules_version": game.rules_version, "options": options(masked), "seats": masked.seats,
             "viewer": None if seat < 0 else seat, "mover": masked.mover, "waits": waits(masked, cells), **told,
@@ -151,6 +151,8 @@ def adopted(game: Any, seats: int, cells: list[int]) -> Any:
 
 def unpack(game: Any, data: bytes) -> Any:
     """The position that `pack` turned into bytes; StateError says what is wrong."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise StateError(f"a packed position is bytes, not {type(data).__name__}")
     packed = bytes(data)
     head = game.stamp(0)
     if len(packed) < len(head) + 4 or packed[:4] != head[:4]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from quayside.core.layout import ABOUT, AMOUNT, BENEATH, DEPTH, KIND, PARTS, SEAT, UNKNOWN, Field, Layout
+from quayside.core.layout import ABOUT, AMOUNT, BENEATH, DEPTH, KIND, PARTS, SEAT, Field, Layout
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,73 +24,114 @@ def observe(pos: Any, seat: int) -> "Vector":
 
 def observe_masked(masked: Any, seat: int) -> "Vector":
     """The numbers of masked cells."""
-    import numpy as np  # heavy, and nobody else needs it
-
-    layout: Layout = masked.tables()[0]
-    asks = masked.tables()[2]
-    cells, seats, first = masked.raw(), masked.seats, max(seat, 0)
-    most = layout.seats.stop - 1
-    row: list[float] = [float(seats == count) for count in layout.seats]
-    for field in layout.fields:
-        if not field.of_seat:
-            row += features(field, cells[field.base : field.base + field.size], seats, first, most)
-    for field in layout.mixed:
-        aside = cells[field.base + field.size : field.base + 2 * field.size]
-        row += [float(aside.count(card + 1)) for card in range(*field.among[0])]
-    for other in range(most):
-        shift = (first + other) % seats * layout.block
-        for field in layout.fields:
-            if field.of_seat:
-                row += (features(field, cells[field.base + shift : field.base + shift + field.size], seats, first, most)
-                        if other < seats else [0.0] * len(tuple(field_names(field, most))))
-    row += waiting(layout, asks, cells, seats, first)
-    return np.array(row, dtype=np.float32)
+    return lens(masked.game.rules, masked.seats, max(seat, 0)).look(masked)
 
 
-def features(field: Field, values: list[int], seats: int, first: int, most: int) -> list[float]:
-    """One field as numbers."""
-    if field.form == "option":
-        return [float(values[0] == at) for at in range(field.top + 1)]
-    if field.form == "seat":
-        return [float((values[0] - first) % seats == at) for at in range(most)]
-    if field.form == "seats":
-        return [float(at < seats and value >> (first + at) % seats & 1) for value in values for at in range(most)]
-    if field.form == "cards":
-        return [number for row in range(max(1, len(field.rows)))
-                for number in card_features(field, row, values[row * field.places : (row + 1) * field.places])]
-    return [float(value) for value in values]
+@cache
+def lens(rules: Any, seats: int, first: int) -> "Lens":
+    """What reads positions of so many seats as the first of them sees the table."""
+    return Lens(rules, seats, first)
 
 
-def card_features(field: Field, row: int, values: list[int]) -> list[float]:
-    """The places of a row: counted together when it is a set, one-hot each when it is not; unknown ones last."""
-    first, end = field.among[row]
-    if field.falling:
-        return [*(float(values.count(name + 1)) for name in range(first, end)), float(values.count(UNKNOWN))]
-    return [number for value in values
-            for number in (*(float(value == name + 1) for name in range(first, end)), float(value == UNKNOWN))]
+class Lens:
+    """Where each cell goes in the observation of one seat at a table of one size."""
 
+    def __init__(self, rules: Any, seats: int, first: int) -> None:
+        self.layout, _, self.asks, _, _ = rules.tables()
+        self.seats, self.first = seats, first
+        self.most = self.layout.seats.stop - 1
+        self.size = 0
+        self.numbers: list[tuple[int, int]] = []  # a cell, and the place its value goes to
+        self.one_hot: list[tuple[int, int, int]] = []  # a cell, the place of its value 0, where unknown goes (or -1)
+        self.chairs: list[tuple[int, int]] = []  # a cell that names a seat, and the place of the first seat
+        self.waits = 0
+        self._plan()
 
-def waiting(layout: Layout, asks: Any, cells: list[int], seats: int, first: int) -> list[float]:
-    """The decision on top and all that wait beneath it."""
-    row: list[float] = []
-    depth = cells[DEPTH]
-    for level in range(layout.levels + 1):
-        at = 0 if level == 0 else BENEATH + PARTS * (depth - level)
-        row += wait_features(layout, asks, cells[at : at + PARTS] if level <= depth else None, seats, first)
-    return row
+    def _plan(self) -> None:
+        self.size = len(self.layout.seats)
+        for field in self.layout.fields:
+            if not field.of_seat:
+                self._add(field, field.base)
+        for other in range(self.most):
+            shift = (self.first + other) % self.seats * self.layout.block
+            for field in self.layout.fields:
+                if field.of_seat:
+                    self._add(field, field.base + shift if other < self.seats else -1)
+        self.waits = self.size
+        self.subjects = {topic: at for at, topic in enumerate(topics(tuple(self.asks.kinds)))}
+        self.wait_size = len(self.asks.kinds) + self.most + len(self.subjects) + 1
+        self.size += self.wait_size * (self.layout.levels + 1)
 
+    def _add(self, field: Field, base: int) -> None:
+        """Plan one field; a base below 0 is that of an empty chair, which stays 0."""
+        start, width = self.size, len(list(field_names(field, self.most)))
+        self.size += width
+        if base < 0:
+            return
+        if field.form == "option":
+            self.one_hot.append((base, start, -1))
+        elif field.form == "seat":
+            self.chairs.append((base, start))
+        elif field.form == "cards":
+            self._add_cards(field, base, start)
+        else:
+            self.numbers += [(base + at, start + at) for at in range(width)]
 
-def wait_features(layout: Layout, asks: Any, wait: list[int] | None, seats: int, first: int) -> list[float]:
-    """One waiting decision: its kind, who is asked, what about, how much."""
-    most = layout.seats.stop - 1
-    subjects = topics(tuple(asks.kinds))
-    if wait is None:
-        return [0.0] * (len(asks.kinds) + most + len(subjects) + 1)
-    kind = asks.kinds[wait[KIND]]
-    seat = (wait[SEAT] - first) % seats if wait[SEAT] >= 0 else -1
-    topic = (kind.about, kind.names[wait[ABOUT]]) if kind.names else None
-    return [*(float(kind.number == at) for at in range(len(asks.kinds))), *(float(seat == at) for at in range(most)),
-            *(float(subject == topic) for subject in subjects), float(wait[AMOUNT])]
+    def _add_cards(self, field: Field, base: int, start: int) -> None:
+        for row in range(max(1, len(field.rows))):
+            first, end = field.among[row]
+            for place in range(field.places):
+                self.one_hot.append((base + row * field.places + place, start - first - 1, start + end - first))
+                start += 0 if field.falling else end - first + 1
+            start += end - first + 1 if field.falling else 0
+
+    def look(self, masked: Any) -> "Vector":
+        """The numbers of masked cells."""
+        import numpy as np  # heavy, and nobody else needs it
+
+        cells = np.frombuffer(masked.dump(), dtype=np.int16)
+        row = np.zeros(self.size, dtype=np.float32)
+        row[self.layout.seats.index(self.seats)] = 1
+        sources, targets = self._pairs
+        row[targets] = cells[sources]
+        known = cells.tolist()
+        for cell, start, unknown in self.one_hot:
+            value = known[cell]
+            if value > 0 or unknown < 0:
+                row[start + value] += 1
+            elif value < 0:
+                row[unknown] += 1
+        for cell, start in self.chairs:
+            row[start + (known[cell] - self.first) % self.seats] = 1
+        self._look_at_waits(row, known)
+        return row
+
+    @property
+    def _pairs(self) -> tuple[Any, Any]:
+        """The plain numbers' cells and places, as numpy wants them."""
+        pairs = self.__dict__.get("pairs")
+        if pairs is None:
+            import numpy as np
+
+            table = np.array(self.numbers, dtype=np.intp).reshape(-1, 2)
+            pairs = self.__dict__["pairs"] = table[:, 0].copy(), table[:, 1].copy()
+        found: tuple[Any, Any] = pairs
+        return found
+
+    def _look_at_waits(self, row: "Vector", cells: list[int]) -> None:
+        """The decision on top and all that wait beneath it: kind, who is asked, what about, how much."""
+        for level in range(cells[DEPTH] + 1):
+            at = 0 if level == 0 else BENEATH + PARTS * (cells[DEPTH] - level)
+            start = self.waits + level * self.wait_size
+            kind = self.asks.kinds[cells[at + KIND]]
+            row[start + kind.number] = 1
+            start += len(self.asks.kinds)
+            if cells[at + SEAT] >= 0:
+                row[start + (cells[at + SEAT] - self.first) % self.seats] = 1
+            start += self.most
+            if kind.names:
+                row[start + self.subjects[kind.about, kind.names[cells[at + ABOUT]]]] = 1
+            row[start + len(self.subjects)] = cells[at + AMOUNT]
 
 
 @cache
@@ -107,8 +148,6 @@ def names(rules: Any) -> Iterator[str]:
     for field in layout.fields:
         if not field.of_seat:
             yield from (f"table.{name}" for name in field_names(field, most))
-    for field in layout.mixed:
-        yield from (f"table.{field.name}_among.{field.names[card]}" for card in range(*field.among[0]))
     for other in range(most):
         for field in layout.fields:
             if field.of_seat:
@@ -126,8 +165,6 @@ def field_names(field: Field, most: int) -> Iterable[str]:
         return [f"{field.name}.{at}" for at in range(field.top + 1)]
     if field.form == "seat":
         return [f"{field.name}.{at}" for at in range(most)]
-    if field.form == "seats":
-        return [f"{field.name}.{place}.{at}" for place in range(field.size) for at in range(most)]
     if field.form == "cards":
         return [name for row in range(max(1, len(field.rows))) for name in card_names(field, row)]
     if field.form in ("counts", "pool"):
@@ -136,7 +173,7 @@ def field_names(field: Field, most: int) -> Iterable[str]:
 
 
 def card_names(field: Field, row: int) -> Iterable[str]:
-    """The names of one row's numbers."""
+    """The names of one row's numbers: a set is counted together, other places are one-hot each; unknown comes last."""
     first, end = field.among[row]
     head = f"{field.name}.{field.rows[row]}" if field.rows else field.name
     places = [head] if field.falling or field.places == 1 else [f"{head}.{at}" for at in range(field.places)]

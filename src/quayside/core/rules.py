@@ -5,7 +5,6 @@ from typing import Any, Final
 import cython
 
 from quayside.core.asks import Asks
-from quayside.core.decision import Decision, Referee
 from quayside.core.layout import OWNER, Field, Layout, blank
 from quayside.core.reasons import Reasons
 from quayside.core.space import Space
@@ -20,13 +19,13 @@ MOST_HOLDERS: Final = 32
 class Rules:
     """The tables of one game, as the compiled rules read them and as plain Python reads them."""
 
-    layout: object
-    space: object
-    asks: object
-    reasons: object
-    kept: list  # the decisions by number, so that the pointers stay good
-    umpire: object
-    numbers: list  # the moves as Python numbers, made once
+    layout: Layout
+    space: Space
+    asks: Asks
+    reasons: Reasons
+    kept: list[Any]  # the decisions by number, so that the pointers stay good
+    umpire: Any
+    numbers: list[int]  # the moves as Python numbers, made once
     decisions: cython.p_void[MOST_KINDS]
     referee: cython.p_void
     count: int  # how many moves there are
@@ -50,7 +49,7 @@ class Rules:
     holds_places: cython.int[MOST_HOLDERS]  # 1: places with a card each, 0: counts
 
     def __init__(self, layout: Layout, space: Space, asks: Asks, reasons: Reasons, decisions: dict[int, Any],
-                 referee: Referee) -> None:
+                 referee: Any) -> None:
         if not cython.compiled:
             blank(self)
         self.layout, self.space, self.asks, self.reasons = layout, space, asks, reasons

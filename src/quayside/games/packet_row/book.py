@@ -1,6 +1,5 @@
 """The cards and tables of one Packet Row table: what an owner of the game may correct, as numbers in rows."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import cython
@@ -12,6 +11,7 @@ from quayside.games.packet_row.cards import (
     CARGO_CARD,
     CARGO_COUNT,
     CARGO_GOOD,
+    CONTRACT_BIT,
     CONTRACT_CARD,
     CUTS,
     GOODS,
@@ -33,7 +33,7 @@ CARGO_ORDERS: Final = 4 * CARGO_COUNT
 class PacketBook(Book):
     """Facts by card, tables by number of seats, and what follows from them."""
 
-    tally: list
+    tally: list[int]
     count: cython.short[KINDS]
     price: cython.short[PLACE_VALUES]  # by card + 1: nobody can pay for the empty place
     points: cython.short[KINDS]
@@ -94,12 +94,10 @@ class PacketBook(Book):
 
     def sort_contracts(self) -> None:
         """Sets of contracts by country, and by what their goods ask for."""
-        for land in range(len(LANDS)):
-            self.bound_to[land] = contract_set(lambda card: self.land[card] == land)
-        for good in range(len(GOODS)):
-            for units in range(MOST_UNITS + 1):
-                self.within[good * (MOST_UNITS + 1) + units] = contract_set(
-                    lambda card: self.good[card] == good and self.units[card] <= units)
+        for card in CONTRACT_CARD:
+            self.bound_to[self.land[card]] |= CONTRACT_BIT[card]
+            for units in range(self.units[card], MOST_UNITS + 1):
+                self.within[self.good[card] * (MOST_UNITS + 1) + units] |= CONTRACT_BIT[card]
 
     def sort_cargo(self, good: int) -> None:
         """PR-77: the order in which cards are loaded for a good: more units first, its own cards before others."""
@@ -120,8 +118,3 @@ class PacketBook(Book):
     def facts(self, card: int) -> tuple[int, int, int, int]:
         """Good, units, country and payment of a card, for its name."""
         return self.good[card], self.units[card], self.land[card], self.payment[card]
-
-
-def contract_set(wanted: Callable[[int], bool]) -> int:
-    """The contracts that are wanted, a bit for each."""
-    return sum(1 << bit for bit, card in enumerate(CONTRACT_CARD) if wanted(card))

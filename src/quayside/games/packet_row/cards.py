@@ -1,6 +1,7 @@
 """The printed cards of Packet Row, read once from `facts.json`, and what no owner may change about them."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ KINDS: Final = 100
 START: Final = 88  # the first starting contract
 STARTING: Final = 4  # the starting contracts are the deck after those of the boards
 CUTS: Final[tuple[int, ...]] = (*(sum(len(FACTS["decks"][board]) for board in BOARDS[:at]) for at in range(5)), KINDS)
-RANGES: Final[tuple[tuple[int, int], ...]] = tuple(zip(CUTS, CUTS[1:], strict=False))
+RANGES: Final[tuple[tuple[int, int], ...]] = tuple(pairwise(CUTS))
 DECK_CARDS: Final[tuple[str, ...]] = CARDS[:START]
 NOTHING: Final = -1  # no card
 

@@ -8,6 +8,7 @@ from quayside.core.asks import Asks
 from quayside.core.layout import CELL_TOP, OWNER, Layout, blank
 from quayside.core.position import Position
 from quayside.core.reasons import Reasons
+from quayside.core.rules import Rules
 from quayside.core.space import Space
 from quayside.games.packet_row.book import PacketBook
 from quayside.games.packet_row.cards import (
@@ -32,7 +33,6 @@ from quayside.games.packet_row.cards import (
     RANGES,
     SHIPS,
     SINGLE,
-    START,
     STARTING,
     WARE_CARDS,
     WARES,
@@ -93,12 +93,11 @@ class PacketRow(Position):
     ready: cython.longlong[5]  # those that each seat could deliver alone
     stale: cython.int[5]  # what must be found again
 
-    def __init__(self, book: PacketBook, rules: object) -> None:
+    def __init__(self, book: PacketBook, rules: Rules) -> None:
         if not cython.compiled:
             blank(self)
         self.rules = rules
         self.book = self.facts = book
-        self.found = None
         self.cells = self.room
 
     def empty(self) -> "PacketRow":

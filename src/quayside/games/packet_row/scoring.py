@@ -5,7 +5,7 @@ import cython
 from quayside.core.decision import Referee
 from quayside.core.layout import CHANCE
 from quayside.games.packet_row.book import PacketBook
-from quayside.games.packet_row.cards import BANKER, MONEY, MONEY_COUNT, START, STARTING
+from quayside.games.packet_row.cards import BANKER, MONEY, MONEY_COUNT, START
 from quayside.games.packet_row.judging import prospects
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.rounds import FIRST_MASTER

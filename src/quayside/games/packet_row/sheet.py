@@ -5,10 +5,10 @@ from typing import Any, Final
 from quayside.core.kit import CardSheet
 from quayside.games.packet_row.cards import BOARDS, FACTS, FUTURE_SIZE, GOODS, LANDS, MOST_CURRENT, MOST_UNITS, ROWS
 
-PRICE: Final = range(0, 100)
-COUNT: Final = range(0, 25)
+PRICE: Final = range(100)
+COUNT: Final = range(25)
 UNITS: Final = range(1, MOST_UNITS + 1)
-PAYMENT: Final = range(0, 200)
+PAYMENT: Final = range(200)
 
 FIELDS: Final[dict[str, dict[str, range | tuple[str, ...]]]] = {
     "contract": {"count": COUNT, "good": GOODS, "amount": UNITS, "destination": LANDS, "payment": PAYMENT,
@@ -18,17 +18,20 @@ FIELDS: Final[dict[str, dict[str, range | tuple[str, ...]]]] = {
     "bullion": {"price": PRICE},
     "goods": {"count": COUNT, "amount": UNITS, "price": PRICE},
     "money": {"count": COUNT, "amount": PRICE, "price": PRICE},
-    "victory_points": {"count": COUNT, "price": PRICE, "points": range(0, 20)},
-    **dict.fromkeys(("assistant", "captain", "trader", "banker"), {"price": PRICE}),
+    "victory_points": {"count": COUNT, "price": PRICE, "points": range(20)},
+    "assistant": {"price": PRICE},
+    "captain": {"price": PRICE},
+    "trader": {"price": PRICE},
+    "banker": {"price": PRICE},
 }
 
 BOUNDS: Final[dict[str, range]] = {
     "money": range(1, 1000),
     "current_supply": range(1, MOST_CURRENT + 1),
-    "removed_per_deck": range(0, 20),
+    "removed_per_deck": range(20),
     "short_boards_to_end": range(1, len(BOARDS) + 1),
-    "banker_first": range(0, 20),
-    "banker_second": range(0, 20),
+    "banker_first": range(20),
+    "banker_second": range(20),
 }
 
 
