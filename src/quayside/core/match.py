@@ -16,7 +16,10 @@ class Match:
 
     >>> import quayside
     >>> match = quayside.game("packet-row").match(seats=3, seed=7)
-    >>> match.play(match.position.moves()[0])
+    >>> match.play("choose docks")
+    []
+    >>> match.position.question()
+    'Take a card from the docks, or decline'
     """
 
     def __init__(self, position: Any, seed: int | None = None) -> None:

@@ -44,6 +44,7 @@ class Lens:
         self.numbers: list[tuple[int, int]] = []  # a cell, and the place its value goes to
         self.one_hot: list[tuple[int, int, int]] = []  # a cell, the place of its value 0, where unknown goes (or -1)
         self.chairs: list[tuple[int, int]] = []  # a cell that names a seat, and the place of the first seat
+        self.circles: list[tuple[int, int]] = []  # a cell that holds a set of seats, and the place of the first seat
         self.waits = 0
         self._plan()
 
@@ -52,6 +53,8 @@ class Lens:
         for field in self.layout.fields:
             if not field.of_seat:
                 self._add(field, field.base)
+        for field in self.layout.mixed:
+            self._add_aside(field)
         for other in range(self.most):
             shift = (self.first + other) % self.seats * self.layout.block
             for field in self.layout.fields:
@@ -72,6 +75,8 @@ class Lens:
             self.one_hot.append((base, start, -1))
         elif field.form == "seat":
             self.chairs.append((base, start))
+        elif field.form == "seats":
+            self.circles += [(base + at, start + at * self.most) for at in range(field.size)]
         elif field.form == "cards":
             self._add_cards(field, base, start)
         else:
@@ -84,6 +89,12 @@ class Lens:
                 self.one_hot.append((base + row * field.places + place, start - first - 1, start + end - first))
                 start += 0 if field.falling else end - first + 1
             start += end - first + 1 if field.falling else 0
+
+    def _add_aside(self, field: Field) -> None:
+        """Cards laid aside, counted: they lie in some of the field's unknown places."""
+        first, end = field.among[0]
+        self.one_hot += [(field.base + field.size + at, self.size - first - 1, self.size) for at in range(field.size)]
+        self.size += end - first
 
     def look(self, masked: Any) -> "Vector":
         """The numbers of masked cells."""
@@ -103,6 +114,9 @@ class Lens:
                 row[unknown] += 1
         for cell, start in self.chairs:
             row[start + (known[cell] - self.first) % self.seats] = 1
+        for cell, start in self.circles:
+            for other in range(self.seats):
+                row[start + other] = known[cell] >> (self.first + other) % self.seats & 1
         self._look_at_waits(row, known)
         return row
 
@@ -148,6 +162,8 @@ def names(rules: Any) -> Iterator[str]:
     for field in layout.fields:
         if not field.of_seat:
             yield from (f"table.{name}" for name in field_names(field, most))
+    for field in layout.mixed:
+        yield from (f"table.{field.name}_among.{field.names[card]}" for card in range(*field.among[0]))
     for other in range(most):
         for field in layout.fields:
             if field.of_seat:
@@ -165,6 +181,8 @@ def field_names(field: Field, most: int) -> Iterable[str]:
         return [f"{field.name}.{at}" for at in range(field.top + 1)]
     if field.form == "seat":
         return [f"{field.name}.{at}" for at in range(most)]
+    if field.form == "seats":
+        return [f"{field.name}.{place}.{at}" for place in range(field.size) for at in range(most)]
     if field.form == "cards":
         return [name for row in range(max(1, len(field.rows))) for name in card_names(field, row)]
     if field.form in ("counts", "pool"):

@@ -77,6 +77,12 @@ class Position(AnyPosition):
 
     @cython.final
     @cython.cfunc
+    def waits_beneath_for(self) -> int:
+        """The seat that is asked again once this is answered; OVER when nothing waits beneath."""
+        return self.cells[BENEATH + PARTS * (self.cells[DEPTH] - 1) + SEAT] if self.cells[DEPTH] else OVER
+
+    @cython.final
+    @cython.cfunc
     def ask(self, kind: int, seat: int, about: int, amount: int) -> None:
         """Wait for this answer instead of the last."""
         self.cells[KIND] = kind

@@ -9,8 +9,8 @@ class Standing:
 
     >>> Standing([12, 15, 12, 9], [3, 0, 3, 8]).places()
     [2, 1, 2, 4]
-    >>> Standing([12, 15, 12, 9], [3, 0, 3, 8]).returns()
-    [0.0, 1.0, 0.0, -1.0]
+    >>> Standing([12, 15, 12], [3, 0, 3]).returns()
+    [-0.5, 1.0, -0.5]
     """
 
     scores: list[int]

@@ -27,11 +27,11 @@ from quayside.games.packet_row.cards import (
     WARE_COUNT,
     WARES,
 )
-from quayside.games.packet_row.loading import LACKS_CARD, covered, next_load
+from quayside.games.packet_row.loading import INTERRUPTED, LACKS_CARD, covered, next_load
 from quayside.games.packet_row.position import ASKS, DELIVER, REASONS, SAIL, SHIP, TURN, PacketRow
 
-BUNDLE: Final = ASKS.kind("bundle", card=CONTRACTS)
-SHIP_FOR: Final = ASKS.kind("ship-for", land=LANDS)
+BUNDLE: Final = ASKS.kind("bundle", beneath=INTERRUPTED, card=CONTRACTS)
+SHIP_FOR: Final = ASKS.kind("ship-for", beneath=INTERRUPTED, land=LANDS)
 
 LACKS_SHIP: Final = REASONS.reason("lacks-ship", land=LANDS)
 LACKS_GOODS: Final = REASONS.reason("lacks-goods", good=GOODS, amount=None)

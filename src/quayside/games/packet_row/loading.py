@@ -22,7 +22,8 @@ from quayside.games.packet_row.cards import (
 )
 from quayside.games.packet_row.position import ASKS, LOAD, REASONS, TRADE, PacketRow
 
-LOADING: Final = ASKS.kind("load", good=GOODS, amount=CARGO_COUNT)
+INTERRUPTED: Final = ("choose-board", "offer", "final-window")  # what a delivery may interrupt
+LOADING: Final = ASKS.kind("load", beneath=INTERRUPTED, amount=CARGO_COUNT - 1, good=GOODS)
 
 LACKS_CARD: Final = REASONS.reason("lacks-card", card=CARDS)
 LACKS_TRADER: Final = REASONS.reason("lacks-trader")

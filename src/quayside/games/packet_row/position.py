@@ -38,7 +38,7 @@ from quayside.games.packet_row.cards import (
     WARES,
 )
 
-LAYOUT: Final = Layout(range(2, 6), levels=2)
+LAYOUT: Final = Layout(range(2, 6), levels=1)
 SHOW_HANDS: Final = LAYOUT.option("show_hands", (False, True), default=False)
 ROUND: Final = LAYOUT.table("round", top=999)
 MASTER: Final = LAYOUT.table("harbour_master", names_seat=True)
@@ -217,6 +217,11 @@ class PacketRow(Position):
         return self.room[TAKEN + seat * BLOCK] != 0
 
     @cython.cfunc
+    def stands_on(self, seat: int) -> int:
+        """The board that the seat's figure stands on."""
+        return self.room[TAKEN + seat * BLOCK] - 1
+
+    @cython.cfunc
     def place_figure(self, seat: int, board: int) -> None:
         """The seat has taken a card there; it takes no other this round."""
         self.room[TAKEN + seat * BLOCK] = board + 1
@@ -232,13 +237,21 @@ class PacketRow(Position):
         self.room[NAMED + board] = 1
 
     @cython.cfunc
-    def begin_count(self) -> None:
-        """A new round: no board is named, every figure is at home."""
-        self.room[ROUND] += 1
-        for board in range(4):
-            self.room[NAMED + board] = 0
+    def send_figures_home(self) -> None:
+        """Every figure goes back to its owner."""
         for seat in range(self.seated):
             self.room[TAKEN + seat * BLOCK] = 0
+
+    @cython.cfunc
+    def forget_names(self) -> None:
+        """No board is named any more."""
+        for board in range(4):
+            self.room[NAMED + board] = 0
+
+    @cython.cfunc
+    def count_round(self) -> None:
+        """A new round begins."""
+        self.room[ROUND] += 1
 
     @cython.cfunc
     def setting_up(self) -> bool:

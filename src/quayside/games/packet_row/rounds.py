@@ -41,12 +41,12 @@ from quayside.games.packet_row.position import (
 )
 
 FINISHED: Final = 0
-FIRST_MASTER: Final = ASKS.kind("first-master", by="chance")
-DEAL_CONTRACT: Final = ASKS.kind("deal-contract", by="chance", deck=DECKS, amount=4)
-REFILL: Final = ASKS.kind("refill", by="chance", board=BOARDS)
-CHOOSE_BOARD: Final = ASKS.kind("choose-board", amount=1)  # 1: a board was named before in this round
-OFFER: Final = ASKS.kind("offer", board=BOARDS, amount=1)  # 1: declining is not allowed
-FINAL_WINDOW: Final = ASKS.kind("final-window")
+FIRST_MASTER: Final = ASKS.kind("first-master", by="chance", beneath=())
+DEAL_CONTRACT: Final = ASKS.kind("deal-contract", by="chance", beneath=(), amount=4, deck=DECKS)
+REFILL: Final = ASKS.kind("refill", by="chance", beneath=(), board=BOARDS)
+CHOOSE_BOARD: Final = ASKS.kind("choose-board", beneath=(), amount=1)  # 1: a board was named before in this round
+OFFER: Final = ASKS.kind("offer", beneath=(), amount=1, board=BOARDS)  # 1: declining is not allowed
+FINAL_WINDOW: Final = ASKS.kind("final-window", beneath=())
 
 NAMED_ALREADY: Final = REASONS.reason("named-already", board=BOARDS)
 BOARD_EMPTY: Final = REASONS.reason("board-empty", board=BOARDS)
@@ -130,18 +130,20 @@ def begin_round(pos: PacketRow) -> None:
     for board in range(4):
         short += 1 if pos.is_short(board) else 0
         stocked += 1 if pos.has_current(board) else 0
+    pos.forget_names()
     if short >= pos.facts.short_to_end[pos.seated] or stocked == 0:
         pos.ask(FINAL_WINDOW, 0, 0, 0)
         return
     if not pos.setting_up():
         pos.appoint(pos.after(pos.master()))
-    pos.begin_count()
+    pos.count_round()
     pos.ask(CHOOSE_BOARD, pos.master(), 0, 0)
 
 
 @cython.cfunc
 def end_round(pos: PacketRow) -> None:
-    """PR-96, PR-97, PR-99: named boards lose what is left, the future supply moves down and is filled up."""
+    """PR-96 to PR-99: figures go home; named boards lose what is left, what was coming moves down and is filled up."""
+    pos.send_figures_home()
     for board in range(4):
         if pos.is_named(board):
             pos.move_down(board)

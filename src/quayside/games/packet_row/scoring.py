@@ -9,6 +9,7 @@ from quayside.games.packet_row.cards import BANKER, MONEY, MONEY_COUNT, START
 from quayside.games.packet_row.judging import prospects
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.rounds import FIRST_MASTER
+from quayside.games.packet_row.soundness import flaw_of
 
 
 @cython.cfunc
@@ -82,7 +83,4 @@ class PacketReferee(Referee[PacketRow]):
         return rounds * 4 * (1 + seats) + seats + 2 * cards
 
     def flaw(self, pos: PacketRow) -> str:
-        for board in range(4):
-            if pos.pile(board) != pos.left(board) - pos.facts.removed[pos.seated]:
-                return "a draw pile does not agree with the unseen cards of its deck"
-        return ""
+        return flaw_of(pos)
