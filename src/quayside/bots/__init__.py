@@ -21,6 +21,8 @@ FACTORIES: Final[dict[str, Factory]] = {}
 
 def register_bot(name: str, factory: Factory) -> None:
     """Make a bot known by a name; the factory takes its options as keywords."""
+    if not callable(factory):
+        raise TypeError(f"{factory!r} makes no bots: a factory is called with their options")
     FACTORIES[name] = factory
 
 
@@ -33,15 +35,15 @@ def bots() -> list[str]:
 def bot(name: str, **options: Any) -> Bot:
     """A bot of this name; UnknownBot when there is none, or when it does not take these options."""
     _own()
-    if name not in FACTORIES:
+    if not isinstance(name, str) or name not in FACTORIES:
         near = get_close_matches(str(name), FACTORIES, n=1, cutoff=0.4)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownBot(f"no bot is called {name!r}; the bots are {', '.join(sorted(FACTORIES))}{hint}")
     try:
         inspect.signature(FACTORIES[name]).bind(**options)
-    except TypeError as error:
+        return FACTORIES[name](**options)
+    except (TypeError, ValueError) as error:
         raise UnknownBot(f"the bot {name!r} does not take these options: {error}") from None
-    return FACTORIES[name](**options)
 
 
 def _own() -> None:

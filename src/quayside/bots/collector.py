@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Any
 
-from quayside.core.engine import Dice
+from quayside.core.engine import dice_of
+from quayside.core.errors import Error
 
 DOLLARS_A_POINT = 10
 
@@ -13,7 +14,9 @@ class Collector:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """The most valuable card on offer, or the board that shows it."""
-        die = dice if isinstance(dice, Dice) else Dice(dice.getrandbits(64))
+        if sight.game.name != "packet-row":
+            raise Error(f"collector plays packet-row only, not {sight.game.name}")
+        die = dice_of(dice)
         worth = {move: self._worth(sight, sight.game.parts(move)) for move in sight.moves}
         best = max(worth.values())
         likeliest = [move for move in sight.moves if worth[move] == best]

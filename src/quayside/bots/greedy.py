@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quayside.core.engine import Dice
+from quayside.core.engine import dice_of
 
 
 class Greedy:
@@ -15,7 +15,7 @@ class Greedy:
         """The move after which the seat stands best; among equals, one at random."""
         if len(sight.moves) == 1:
             return int(sight.moves[0])
-        die = dice if isinstance(dice, Dice) else Dice(dice.getrandbits(64))
+        die = dice_of(dice)
         worth = dict.fromkeys(sight.moves, 0.0)
         for _ in range(self.samples):
             possible = sight.sample(die)

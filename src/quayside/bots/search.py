@@ -23,11 +23,11 @@ CHILD: Final = 2  # its first child, 0: none
 SIBLING: Final = 3
 VISITS: Final = 4
 OFFERED: Final = 5  # how often the move was legal when its parent was visited
-TOTAL: Final = 6  # what BY gained, over all visits
-NODE: Final = 8
+NODE: Final = 6
 
 WIN: Final = 1000
 PATH: Final = 4096
+MOST_CHAIRS: Final = 8
 
 
 @cython.final
@@ -36,6 +36,8 @@ class Tree:
     """What was tried from one position as one seat knows it."""
 
     row: cython.p_int
+    totals: cython.p_longlong  # by node: what the seat that made its move gained, over all visits
+    gains: cython.longlong[MOST_CHAIRS]  # what each seat gained in the last visit
     room: int
     count: int
     path: cython.int[PATH]
@@ -45,17 +47,21 @@ class Tree:
         self.count = 1
         if cython.compiled:
             self.row = cython.cast(cython.p_int, malloc(room * NODE * cython.sizeof(cython.int)))
-            if self.row == cython.NULL:
+            self.totals = cython.cast(cython.p_longlong, malloc(room * cython.sizeof(cython.longlong)))
+            if self.row == cython.NULL or self.totals == cython.NULL:
                 raise MemoryError(f"no memory for {room} nodes")
             for at in range(NODE):
                 self.row[at] = 0
+            self.totals[0] = 0
         else:
             blank(self)
             self.room, self.count = room, 1
             self.row = [0] * (room * NODE)
+            self.totals = [0] * room
 
     def __dealloc__(self) -> None:
         free(self.row)
+        free(self.totals)
 
     @cython.cfunc
     def part(self, node: int, name: int) -> int:
@@ -82,7 +88,7 @@ class Tree:
         self.row[place + SIBLING] = self.part(node, CHILD)
         self.row[place + VISITS] = 0
         self.row[place + OFFERED] = 0
-        self.row[place + TOTAL] = 0
+        self.totals[self.count] = 0
         self.row[node * NODE + CHILD] = self.count
         self.count += 1
         return self.count - 1
@@ -112,7 +118,7 @@ class Tree:
     def promise(self, child: int) -> float:
         """What the move gained on average, and how little it was tried."""
         visits = self.part(child, VISITS)
-        return (self.part(child, TOTAL) / (1.0 * WIN * visits)
+        return (self.totals[child] / (1.0 * WIN * visits)
                 + 0.7 * sqrt(log(1.0 * self.part(child, OFFERED)) / visits))
 
     @cython.cfunc
@@ -144,11 +150,13 @@ class Tree:
     def reward(self, pos: P, depth: int) -> None:
         """Add what each mover gained to the nodes of the path."""
         self.row[VISITS] += 1
+        for seat in range(pos.seated):
+            self.gains[seat] = gain(pos, seat)
         for at in range(depth):
             place = self.path[at] * NODE
             self.row[place + VISITS] += 1
             if self.row[place + BY] >= 0:
-                self.row[place + TOTAL] += gain(pos, self.row[place + BY])
+                self.totals[self.path[at]] += self.gains[self.row[place + BY]]
 
     @cython.cfunc
     def repeat(self, root: P, seat: int, pos: P, times: int, found: Moves, dice: Dice, flag: Flag) -> None:
@@ -175,7 +183,7 @@ class Tree:
         child = self.part(0, CHILD)
         while child:
             visits = self.part(child, VISITS)
-            out.append((self.part(child, MOVE), visits, self.part(child, TOTAL) / (1.0 * WIN * max(1, visits))))
+            out.append((self.part(child, MOVE), visits, self.totals[child] / (1.0 * WIN * max(1, visits))))
             child = self.part(child, SIBLING)
         return sorted(out, key=lambda row: (-row[1], row[0]))
 
@@ -187,6 +195,8 @@ class Tree:
 @cython.cfunc
 def gain(pos: P, seat: int) -> int:
     """What a finished game is worth to the seat: the seats it left behind, ties half, in thousandths."""
+    if pos.seated == 1:
+        return pos.alone()
     total = 0
     own = pos.score(seat)
     for other in range(pos.seated):

@@ -2,11 +2,18 @@
 
 import threading
 import time
+from importlib import import_module
+from operator import index
 from typing import Any
 
-from quayside.core.engine import Dice, Flag
+from quayside.core.engine import COMPILED, Dice, Flag, dice_of
 
 CHUNK = 64  # visits between two looks at the clock
+
+
+def tree_of(game: Any) -> Any:
+    """The tree that was compiled with the game, or the interpreted one."""
+    return import_module(f"quayside._engine.{game.kit.unit}" if COMPILED else "quayside.bots.search").Tree
 
 
 class Searcher:
@@ -17,13 +24,16 @@ class Searcher:
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None, threads: int = 1,
                  nodes: int = 1 << 20) -> None:
-        if min(playouts or 1, threads, nodes - 1) < 1 or playouts == 0 or (seconds is not None and seconds <= 0):
-            raise ValueError("search needs at least one playout, some time, one thread and two nodes")
+        for name, value, least in (("playouts", playouts, 1), ("threads", threads, 1), ("nodes", nodes, 2)):
+            if value is not None and index(value) < least:
+                raise ValueError(f"{name} = {value}; expected {least} or more")
+        if seconds is not None and not float(seconds) > 0:
+            raise ValueError(f"seconds = {seconds}; expected more than 0")
         self.playouts = 1000 if playouts is None and seconds is None else playouts
         self.seconds = seconds
         self.threads = threads
         self.nodes = nodes
-        self.flag = Flag()
+        self._flags: set[Flag] = set()  # of the searches under way
 
     def choose(self, sight: Any, dice: Any) -> int:
         """The move that was visited most."""
@@ -37,28 +47,34 @@ class Searcher:
 
     def tried(self, sight: Any, dice: Any) -> list[tuple[int, int, float]]:
         """The moves of all threads' trees with visits and average gain."""
-        die = dice if isinstance(dice, Dice) else Dice(dice.getrandbits(64))
+        die = dice_of(dice)
         share = None if self.playouts is None else -(-self.playouts // self.threads)
-        seeds = [die.below(1 << 30) for _ in range(self.threads)]
-        trees = [sight.game.kit.search(max(2, self.nodes // self.threads)) for _ in seeds]
-        work = [(tree, sight, Dice(seed), share) for tree, seed in zip(trees, seeds, strict=True)]
+        grow = tree_of(sight.game)
+        flag = Flag()
+        work = [(grow(max(2, self.nodes // self.threads)), sight, Dice(die.below(1 << 30)), share, flag)
+                for _ in range(self.threads)]
         others = [threading.Thread(target=self._search, args=one) for one in work[1:]]
-        for thread in others:
-            thread.start()
-        self._search(*work[0])
-        for thread in others:
-            thread.join()
-        return [row for tree in trees for row in tree.tried()]
+        self._flags.add(flag)
+        try:
+            for thread in others:
+                thread.start()
+            self._search(*work[0])
+            for thread in others:
+                thread.join()
+        finally:
+            self._flags.discard(flag)
+        return [row for tree, *_ in work for row in tree.tried()]
 
     def stop(self) -> None:
-        """Come to an end at once; another thread may ask for it."""
-        self.flag.up()
+        """The searches under way come to an end at once; another thread may ask for it."""
+        for flag in list(self._flags):
+            flag.up()
 
-    def _search(self, tree: Any, sight: Any, dice: Dice, share: int | None) -> None:
+    def _search(self, tree: Any, sight: Any, dice: Dice, share: int | None, flag: Flag) -> None:
         if self.seconds is None:
-            tree.run(sight.masked, sight.seat, share, dice, self.flag)
+            tree.run(sight.masked, sight.seat, share, dice, flag)
             return
         until, left = time.monotonic() + self.seconds, share if share is not None else 1 << 60
-        while left > 0 and time.monotonic() < until and not self.flag.is_up():
-            tree.run(sight.masked, sight.seat, min(CHUNK, left), dice, self.flag)
+        while left > 0 and time.monotonic() < until and not flag.is_up():
+            tree.run(sight.masked, sight.seat, min(CHUNK, left), dice, flag)
             left -= CHUNK

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quayside.core.engine import Dice
+from quayside.core.engine import dice_of
 
 
 class Uniform:
@@ -10,5 +10,5 @@ class Uniform:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """A legal move."""
-        die = dice if isinstance(dice, Dice) else Dice(dice.getrandbits(64))
+        die = dice_of(dice)
         return int(sight.moves[die.below(len(sight.moves))])

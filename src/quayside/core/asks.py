@@ -14,7 +14,7 @@ class Kind:
     names: tuple[str, ...]  # what the cell `about` may name; empty: nothing, the cell is 0
     amount: int
     by: str  # who answers: "seat", "chance", "nobody"
-    beneath: tuple[str, ...] | None  # the kinds that may wait directly beneath it, none when it is the lowest; None: any
+    beneath: tuple[str, ...]  # the kinds that may wait directly beneath it; none: it is the lowest
 
 
 class Asks:
@@ -22,16 +22,27 @@ class Asks:
 
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
-        self.kind("finished", by="over", beneath=())
+        self.kind("finished", by="over")
 
-    def kind(self, name: str, *, by: str = "seat", amount: int = 0, beneath: Sequence[str] | None = None,
+    def kind(self, name: str, *, by: str = "seat", amount: int = 0, beneath: Sequence[str] = (),
              **about: Sequence[str]) -> int:
         """A kind of question: `kind("offer", board=BOARDS, amount=1)`; gives its number.
 
         `by` is who answers: a seat, "chance", or "nobody" for a step that never asks and carries on. `beneath` names
         what may wait directly beneath it; a loaded position is held to that, for nothing else guards its depth.
         """
+        if len(about) > 1:
+            raise ValueError(f"{name!r}: a question names one subject, not {', '.join(about)}")
         subject, names = next(iter(about.items()), ("", ()))
-        self.kinds.append(Kind(name, len(self.kinds), subject, tuple(names), amount, by,
-                               None if beneath is None else tuple(beneath)))
+        self.kinds.append(Kind(name, len(self.kinds), subject, tuple(names), amount, by, tuple(beneath)))
         return len(self.kinds) - 1
+
+    def deepest(self) -> int:
+        """How many decisions may wait beneath one another, kinds that may wait beneath themselves counted once."""
+        kinds = {kind.name: kind for kind in self.kinds}
+
+        def depth(name: str, above: frozenset[str]) -> int:
+            beneath = kinds[name].beneath or ()
+            return max((1 + depth(other, above | {name}) for other in beneath if other not in above | {name}), default=0)
+
+        return max(depth(kind.name, frozenset()) for kind in self.kinds)

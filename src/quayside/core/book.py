@@ -74,8 +74,17 @@ class Book:
         """What packed positions begin with: the game, its rules, its cards, the number of seats."""
         return self.head + bytes((seats,))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _book_of, (self.owner,)
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.made_of == other.changes
 
     def __hash__(self) -> int:
         return hash(self.mark)
+
+
+def _book_of(game: Any) -> Book:
+    """How a pickle makes a book: by the game that is played with it."""
+    found: Book = game.book
+    return found

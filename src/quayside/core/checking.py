@@ -4,12 +4,27 @@ from itertools import pairwise
 from typing import Any
 
 from quayside.core.errors import StateError
-from quayside.core.layout import ABOUT, AMOUNT, BENEATH, CHANCE, DEPTH, KIND, OVER, PARTS, SEAT, Field, Layout
+from quayside.core.layout import (
+    ABOUT,
+    ALL,
+    AMOUNT,
+    BENEATH,
+    CELL_TOP,
+    CHANCE,
+    DEPTH,
+    KIND,
+    OVER,
+    PARTS,
+    SEAT,
+    UNKNOWN,
+    Field,
+    Layout,
+)
 
 BY = {"seat": "a seat", "chance": "chance", "over": "nobody"}
 
 
-def check_cells(game: Any, seats: int, cells: list[int]) -> None:
+def check_cells(game: Any, seats: int, cells: list[int], *, masked: bool = False) -> None:
     """Every cell within its bounds, before a position takes them over."""
     layout: Layout = game.rules.tables()[0]
     check_waits(game, seats, cells, layout)
@@ -17,8 +32,11 @@ def check_cells(game: Any, seats: int, cells: list[int]) -> None:
         for seat in range(seats if field.of_seat else 1):
             where = f"seat {seat}: {field.name}" if field.of_seat else field.name
             base = field.base + seat * layout.block
-            check_field(field, where, cells[base : base + field.size], seats)
-            check_kept(field, where, cells, base)
+            values = cells[base : base + field.size]
+            if masked and field.seen_by != ALL:
+                values = [0 if value == UNKNOWN else value for value in values]
+            check_field(field, where, values, seats)
+            check_kept(field, where, cells, base, masked=masked)
 
 
 def check_field(field: Field, where: str, values: list[int], seats: int) -> None:
@@ -44,15 +62,20 @@ def check_row(field: Field, where: str, row: int, values: list[int]) -> None:
         raise StateError(f"{where}: the cards of a row do not lie in their order")
 
 
-def check_kept(field: Field, where: str, cells: list[int], base: int) -> None:
+def check_kept(field: Field, where: str, cells: list[int], base: int, *, masked: bool) -> None:
     """The totals behind a pool agree with it; the room for cards laid aside is empty."""
     if field.form == "pool":
         for deck, (first, end) in enumerate(field.among):
             total = sum(cells[base + first : base + end])
+            if total > CELL_TOP:
+                raise StateError(f"{where}: a deck of {total} cards is too large")
             if cells[base + field.places + deck] != total:
                 raise StateError(f"{where}: a deck counts {cells[base + field.places + deck]} cards and has {total}")
-    if field.met_by and any(cells[base + field.size : base + 2 * field.size]):
+    aside = cells[base + field.size : base + 2 * field.size] if field.met_by else []
+    if any(aside) and not masked:
         raise StateError(f"{where}: cards are laid aside as in a masked position")
+    if any(card and not field.among[0][0] < card <= field.among[0][1] for card in aside):
+        raise StateError(f"{where}: a card lies aside that does not belong there")
 
 
 def check_waits(game: Any, seats: int, cells: list[int], layout: Layout) -> None:
@@ -73,7 +96,7 @@ def check_waits(game: Any, seats: int, cells: list[int], layout: Layout) -> None
 def check_nesting(kinds: list[Any]) -> None:
     """Each decision waits on one that it can return to, or on none when it is the lowest."""
     for kind, below in zip(kinds, [*kinds[1:], None], strict=True):
-        if kind.beneath is not None and (below.name not in kind.beneath if below else kind.beneath):
+        if below.name not in kind.beneath if below else kind.beneath:
             what = f"waits on {below.name!r}" if below else "waits on nothing"
             expected = " or ".join(map(repr, kind.beneath)) or "nothing"
             raise StateError(f"waits: {kind.name!r} {what}; expected {expected} beneath it")

@@ -14,6 +14,7 @@ from quayside.core.shared import Dice
 P = TypeVar("P", bound=Any)  # the position of the game
 
 MOST_CUTS: Final = 16
+SOLO_PAR: Final = 100  # the score of a solo game that is worth half of what can be hoped for
 
 
 @cython.cclass
@@ -69,7 +70,28 @@ class Decision(Generic[P]):
 
 
 @cython.cclass
-class Draw(Decision[P]):
+class Chance(Decision[P]):
+    """A question nobody is asked: chance answers, each move as likely as its weight says."""
+
+    @cython.cfunc
+    def turn(self, pos: P, found: Moves, dice: Dice) -> int:
+        found.count = 0
+        self.legal(pos, found)
+        total = 0
+        for at in range(found.count):
+            total += self.weight(pos, found.items[at])
+        left = under(dice, total)
+        at = 0
+        while at + 1 < found.count and left >= self.weight(pos, found.items[at]):
+            left -= self.weight(pos, found.items[at])
+            at += 1
+        move = found.items[at]
+        self.play(pos, move)
+        return move
+
+
+@cython.cclass
+class Draw(Chance[P]):
     """Chance draws a card from a deck of a pool; `about` is the number of the deck."""
 
     pool: int  # the cell that counts the cards of kind 0
@@ -83,6 +105,8 @@ class Draw(Decision[P]):
         self.pool = pool
         self.totals = pool + cuts[len(cuts) - 1]
         self.draws = draws
+        if len(cuts) > MOST_CUTS:
+            raise ValueError(f"{len(cuts) - 1} decks; there is room for {MOST_CUTS - 1}")
         for deck in range(len(cuts)):
             self.first[deck] = cuts[deck]
 
@@ -107,7 +131,8 @@ class Draw(Decision[P]):
     def turn(self, pos: P, found: Moves, dice: Dice) -> int:
         kind = self.first[pos.about()]
         left = under(dice, pos.cells[self.totals + pos.about()])
-        while left >= pos.cells[self.pool + kind]:
+        last = self.first[pos.about() + 1] - 1
+        while kind < last and left >= pos.cells[self.pool + kind]:
             left -= pos.cells[self.pool + kind]
             kind += 1
         self.play(pos, self.draws + kind)
@@ -115,7 +140,7 @@ class Draw(Decision[P]):
 
 
 @cython.cclass
-class Lot(Decision[P]):
+class Lot(Chance[P]):
     """Chance chooses one of the seats, each equally likely."""
 
     chooses: int  # the move that chooses seat 0
@@ -161,6 +186,12 @@ class Referee(Generic[P]):
     def estimate(self, pos: P, seat: int) -> int:
         """How well the seat stands, in hundredths of a point; what `greedy` looks at."""
         return 100 * self.score(pos, seat)
+
+    @cython.cfunc
+    def alone(self, pos: P) -> int:
+        """What a solo game is worth, in thousandths: the better the score, the nearer to 1000."""
+        points = max(0, self.score(pos, 0))
+        return 1000 * points // (points + SOLO_PAR)
 
     def sheet(self, pos: P, seat: int) -> list[tuple[str, int]]:
         """The terms of the score, adding up to it."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
+from operator import index
 from os import PathLike
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -146,7 +147,7 @@ class Game:
         return self.kit.noun(self.book, family, name)
 
     def _number(self, move: SupportsIndex) -> int:
-        return move if type(move) is int and 0 <= move < self.move_count else number(_OfGame(self), move)
+        return move if type(move) is int and 0 <= move < self.move_count else number(self.move_count, move)
 
     # observations
 
@@ -161,9 +162,13 @@ class Game:
         return len(self.observation_names)
 
     def _seat_count(self, seats: Any) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        try:
+            count = -1 if isinstance(seats, bool) else index(seats)
+        except TypeError:
+            count = -1
+        if count not in self.seats:
             raise OptionError(f"{seats!r} seats: {self.name} has {self.seats.start} to {self.seats.stop - 1}")
-        return seats
+        return count
 
     def _choices(self, options: dict[str, Any]) -> list[tuple[int, int]]:
         for name in options:
@@ -200,13 +205,6 @@ class Game:
         from quayside.core.registry import restored
 
         return restored, (self.name, self.changes)
-
-
-@dataclass(frozen=True)
-class _OfGame:
-    """What checking a move's number needs when there is no position."""
-
-    game: Game
 
 
 def read_cards(kit: Kit, file: str | PathLike[str] | None) -> dict[str, Any]:

@@ -40,4 +40,4 @@ class Kit:
     sheet: CardSheet
     noun: Callable[[Any, str, str], Noun]  # how a name is said, with the facts of this book
     here: Callable[[Any, tuple[str, ...]], dict[str, int]]  # the numbers that a move means with this book
-    search: Any
+    unit: str  # what its compiled unit is called

@@ -84,7 +84,7 @@ class Layout:
         self.shared = BENEATH + PARTS * levels
         self.block = 0
         self.bases: dict[str, int] = {}
-        self.rest: tuple[str, tuple[str, ...]] | None = None
+        self.rest: tuple[str, tuple[str, ...], int] | None = None
 
     def table(self, name: str, size: int = 1, **of: Any) -> int:
         """A field of the whole table; gives its first cell."""
@@ -97,7 +97,7 @@ class Layout:
     def option(self, name: str, choices: Sequence[Any], default: Any) -> int:
         """What a table chose before the first card; the cell holds the number of the choice."""
         listed = tuple(choices)
-        kind = "yes_no" if set(listed) == {True, False} else "number" if isinstance(default, int) else "choice"
+        kind = "yes_no" if all(isinstance(choice, bool) for choice in listed) else "number" if isinstance(default, int) else "choice"
         self.choices.append(Choice(name, kind, listed, default))
         return self._declare(name, False, 1, {"form": "option", "top": len(listed) - 1})
 
@@ -111,9 +111,12 @@ class Layout:
         self.shared += len(among)
         return base
 
-    def remainder(self, name: str, of: Sequence[str]) -> None:
-        """What is left of each card once every field that holds some is counted: a discard pile that nobody keeps."""
-        self.rest = name, tuple(of)
+    def remainder(self, name: str, of: Sequence[str], shown: int | None = None) -> None:
+        """What is left of each card once every field that holds some is counted: a discard pile that nobody keeps.
+
+        Cards from `shown` on leave the game instead: nobody can look at them.
+        """
+        self.rest = name, tuple(of), len(of) if shown is None else shown
 
     def size(self, seats: int) -> int:
         """How many cells a table of so many seats has."""

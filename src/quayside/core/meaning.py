@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from itertools import compress
 from typing import Any
@@ -36,7 +37,7 @@ def state(pos: Any) -> dict[str, Any]:
     """The complete position as plain data."""
     game = pos.game
     cells = pos.raw()
-    return {"game": game.name, "rules_version": game.rules_version, "cards": game.changes, "options": options(pos),
+    return {"game": game.name, "rules_version": game.rules_version, "cards": deepcopy(game.changes), "options": options(pos),
             "seats": pos.seats, "waits": waits(pos, cells), **contents(pos, cells)}
 
 
@@ -54,7 +55,8 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
     told = contents(masked, cells)
     if layout.rest is not None:
         left = masked.left_over()
-        told["table"][layout.rest[0]] = dict(compress(zip(layout.rest[1], left, strict=True), left))
+        name, names, shown = layout.rest
+        told["table"][name] = dict(compress(zip(names[:shown], left, strict=False), left))
     for field in layout.mixed:
         told["table"][f"{field.name}_among"] = [
             field.names[card - 1] for card in reversed(cells[field.base + field.size : field.base + 2 * field.size]) if card]
@@ -151,6 +153,8 @@ def adopted(game: Any, seats: int, cells: list[int]) -> Any:
 
 def unpack(game: Any, data: bytes) -> Any:
     """The position that `pack` turned into bytes; StateError says what is wrong."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise StateError(f"a packed position is bytes, not {type(data).__name__}")
     if not isinstance(data, bytes | bytearray | memoryview):
         raise StateError(f"a packed position is bytes, not {type(data).__name__}")
     packed = bytes(data)

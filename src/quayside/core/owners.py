@@ -31,6 +31,8 @@ class OwnersFile:
             what = re.sub(r" \(at .*\)", "", str(error))
             line = int(found[1]) if found else len(self.lines)
             raise CardError(f"this is no TOML: {what}", file, line) from None
+        except RecursionError:
+            raise CardError("this is no TOML: it is nested too deep", file) from None
 
     def wrong(self, message: str, *keys: str) -> CardError:
         """The error for something under these keys."""
@@ -60,7 +62,7 @@ class OwnersFile:
             if section not in SECTIONS[: 3 if self.sheet.house else 2]:
                 raise self.wrong(f"unknown section {section!r}; expected {self._listed()}", section)
         changes: dict[str, Any] = {}
-        cards = {name: self._card(name, row) for name, row in self._section("cards").items()}
+        cards = self._cards()
         tables = {name: self._table(name, row) for name, row in self._section("tables").items()}
         changes |= {"cards": kept} if (kept := {name: row for name, row in cards.items() if row}) else {}
         changes |= {"tables": kept} if (kept := {name: row for name, row in tables.items() if row}) else {}
@@ -78,15 +80,23 @@ class OwnersFile:
             raise self.wrong(f"{name!r} must be written as [{name}.…]", name)
         return section
 
-    def _card(self, name: str, row: Any) -> dict[str, Any]:
+    def _cards(self) -> dict[str, dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = {}
+        for name, row in self._section("cards").items():
+            printed = self._printed(name)
+            if printed["id"] in found:
+                raise self.wrong(f"{printed['id']} stands there twice, by its id and by its code", "cards", name)
+            found[printed["id"]] = self._entries("cards", name, row, self.sheet.fields[printed["type"]], printed)
+        return found
+
+    def _printed(self, name: str) -> dict[str, Any]:
         printed = self.sheet.by_id.get(name) or next(
             (row for row in self.sheet.rows if row.get("code") == name), None)
         if printed is None:
             near = get_close_matches(name, self.sheet.by_id, n=2, cutoff=0.5)
             raise self.wrong(f"no card is called {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""),
                              "cards", name)
-        fields = self.sheet.fields[printed["type"]]
-        return self._entries("cards", name, row, fields, printed)
+        return printed
 
     def _table(self, name: str, row: Any) -> dict[str, Any]:
         printed = self.sheet.tables.get(name)
@@ -116,15 +126,18 @@ class OwnersFile:
 
 def read(sheet: CardSheet, file: str | PathLike[str]) -> dict[str, Any]:
     """The changes that an owner's file makes to the printed cards."""
-    path = Path(file)
-    shown = os.fspath(file)
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CardError(f"the file cannot be read: {error.strerror or error}", shown) from None
-    except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise CardError("the file is not written in UTF-8", shown, line) from None
+        shown = os.fspath(file)
+    except TypeError:
+        raise CardError(f"{file!r} is no path of a file") from None
+    path = Path(shown)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        if isinstance(error, UnicodeDecodeError):
+            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            raise CardError("the file is not written in UTF-8", shown, line) from None
+        raise CardError(f"the file cannot be read: {getattr(error, 'strerror', None) or error}", shown) from None
     return OwnersFile(sheet, shown, text.replace("\r\n", "\n")).changes()
 
 

@@ -4,7 +4,6 @@ import hashlib
 import zlib
 from array import array
 from collections.abc import Sequence
-from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import cython
@@ -12,10 +11,10 @@ import cython
 from quayside.core import meaning, observing, telling
 from quayside.core.book import Book
 from quayside.core.decision import Decision, P, Referee
-from quayside.core.errors import MoveError
+from quayside.core.engine import dice_of
 from quayside.core.found import Moves
 from quayside.core.layout import ABOUT, AMOUNT, BENEATH, CHANCE, DEPTH, KIND, LEGAL, OVER, PARTS, SEAT
-from quayside.core.reasons import CHANCE_ANSWERS, GAME_OVER, NOT_NOW
+from quayside.core.reasons import CHANCE_ANSWERS, GAME_OVER, NOT_NOW, NOT_YOUR_TURN
 from quayside.core.rules import Rules
 from quayside.core.secrets import deal_hidden, hide
 from quayside.core.shared import AnyPosition, Dice
@@ -38,6 +37,7 @@ class Position(AnyPosition):
     cells: cython.p_short
     size: int
     seated: int
+    blind: int  # 1 in masked cells: they can be looked at and dealt anew, but not played on
 
     # what each game says
 
@@ -185,6 +185,12 @@ class Position(AnyPosition):
 
     @cython.final
     @cython.cfunc
+    def alone(self) -> int:
+        """What a solo game is worth, in thousandths."""
+        return cython.cast(Referee, self.rules.referee).alone(cython.cast(P, self))
+
+    @cython.final
+    @cython.cfunc
     def tie_break(self, seat: int) -> int:
         """What decides between equal scores."""
         return cython.cast(Referee, self.rules.referee).tie_break(cython.cast(P, self), seat)
@@ -255,13 +261,10 @@ class Position(AnyPosition):
 
     def play(self, move: SupportsIndex) -> None:
         """Make this move; MoveError when it is not legal, and nothing has changed."""
-        if not isinstance(move, int):
-            try:
-                move = index(move)
-            except TypeError:
-                raise MoveError(f"{move!r} is no move; expected a whole number below {self.rules.count}") from None
-        if not 0 <= move < len(self.rules.numbers):
-            raise MoveError(f"{move} is no move; expected a whole number from 0 to {self.rules.count - 1}")
+        if type(move) is not int or not 0 <= move < len(self.rules.numbers):
+            move = telling.number(self.rules.count, move)
+        if self.blind:
+            raise telling.blindfolded()
         code = self.why_not(move)
         if code != LEGAL:
             raise telling.refused(self, move, code)
@@ -269,9 +272,15 @@ class Position(AnyPosition):
 
     def refusal(self, move: SupportsIndex) -> telling.Refusal | None:
         """Why the move is refused; None when it is legal."""
-        number = telling.number(self, move)
-        code = self.why_not(number)
+        code = self.why_not(telling.number(self.rules.count, move))
         return None if code == LEGAL else telling.Refusal(self.book.game, code)
+
+    def refusal_for(self, seat: int, move: SupportsIndex) -> telling.Refusal | None:
+        """Why this seat may not make the move; it may make none while another is asked."""
+        number = telling.number(self.rules.count, move)
+        if self.cells[SEAT] < 0 or self.cells[SEAT] == seat:
+            return self.refusal(number)
+        return telling.Refusal(self.book.game, NOT_YOUR_TURN)
 
     def chances(self) -> list[tuple[int, int]]:
         """At CHANCE, its outcomes with their weights."""
@@ -282,7 +291,9 @@ class Position(AnyPosition):
     def deal(self, dice: Any) -> list[int]:
         """Let chance answer until a seat is asked or the game is over; the moves it made."""
         if not isinstance(dice, Dice):
-            dice = Dice(dice.getrandbits(64))
+            dice = dice_of(dice)
+        if self.blind:
+            raise telling.blindfolded()
         if self.found is None:
             self.found = Moves()
         made = []
@@ -293,7 +304,9 @@ class Position(AnyPosition):
     def playout(self, dice: Any) -> int:
         """Play random moves to the end in place; how many a seat made. Other threads run meanwhile."""
         if not isinstance(dice, Dice):
-            dice = Dice(dice.getrandbits(64))
+            dice = dice_of(dice)
+        if self.blind:
+            raise telling.blindfolded()
         die: Dice = dice
         found = Moves()
         with cython.nogil:
@@ -306,6 +319,7 @@ class Position(AnyPosition):
         """Another position, equal to this one."""
         other: Position = self.empty()
         other.replace(self)
+        other.blind = self.blind
         return other
 
     def __copy__(self) -> "Position":
@@ -343,7 +357,7 @@ class Position(AnyPosition):
     def redeal(self, seat: SupportsIndex, dice: Any) -> "Position":
         """A copy in which everything that the seat cannot know is dealt anew."""
         if not isinstance(dice, Dice):
-            dice = Dice(dice.getrandbits(64))
+            dice = dice_of(dice)
         number = self.chair(seat)
         other: Position = self.empty()
         other.replace(self)
@@ -356,12 +370,13 @@ class Position(AnyPosition):
         other: Position = self.empty()
         other.replace(self)
         hide(cython.cast(P, other), seat)
+        other.blind = 1
         return other
 
     def unmasked(self, seat: int, dice: Any) -> "Position":
         """Of masked cells, a copy in which every unknown card is dealt as the seat holds it possible."""
         if not isinstance(dice, Dice):
-            dice = Dice(dice.getrandbits(64))
+            dice = dice_of(dice)
         other: Position = self.empty()
         other.replace(self)
         deal_hidden(cython.cast(P, other), seat, dice)
@@ -390,7 +405,7 @@ class Position(AnyPosition):
 
     def label(self, move: SupportsIndex, lang: str = "en") -> str:
         """The move as a person reads it, with what it means here."""
-        return telling.label(self, telling.number(self, move), lang)
+        return telling.label(self, telling.number(self.rules.count, move), lang)
 
     def question(self, lang: str = "en") -> str:
         """What is asked of the mover, as a person reads it."""
@@ -491,23 +506,27 @@ class Position(AnyPosition):
 
     def begin(self, seats: int, choices: Sequence[tuple[int, int]]) -> None:
         """Lay out a new table; `choices` are option cells with their numbers."""
-        self.seated = seats
-        self.clear()
+        self.clear(seats)
         for cell, number in choices:
-            self.cells[cell] = number
+            if 0 <= cell < self.size:
+                self.cells[cell] = number
         cython.cast(Referee, self.rules.referee).set_up(cython.cast(P, self))
         self.forget()
 
     def adopt(self, seats: int, cells: Sequence[int]) -> None:
         """Take over cells that were checked."""
-        self.seated = seats
-        self.clear()
-        for at in range(self.size):
+        self.clear(seats)
+        for at in range(min(self.size, len(cells))):
             self.cells[at] = cells[at]
         self.forget()
 
-    def clear(self) -> None:
+    def blindfold(self) -> None:
+        """These cells are masked: nobody plays on them."""
+        self.blind = 1
+
+    def clear(self, seats: int) -> None:
         """All cells 0, for this number of seats."""
+        self.seated = max(1, min(seats, self.rules.most_seats))
         self.size = self.rules.shared + self.rules.block * self.seated
         if cython.compiled:
             memset(self.cells, 0, self.size * cython.sizeof(cython.short))

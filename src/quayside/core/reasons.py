@@ -10,6 +10,7 @@ SECOND_ARGUMENT: Final = 1048576
 NOT_NOW: Final = 1
 GAME_OVER: Final = 2
 CHANCE_ANSWERS: Final = 3
+NOT_YOUR_TURN: Final = 4
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Reasons:
 
     def __init__(self) -> None:
         self.table: list[Reason | None] = [None]
-        for code in ("not-now", "over", "chance"):
+        for code in ("not-now", "over", "chance", "not-your-turn"):
             self.reason(code)
 
     def reason(self, code: str, **names: Sequence[str] | None) -> int:

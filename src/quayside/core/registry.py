@@ -1,12 +1,13 @@
 """The games that exist. A new game is one line here."""
 
 import json
+from copy import deepcopy
 from difflib import get_close_matches
-from functools import cache
 from importlib import import_module
 from os import PathLike
 from typing import Any, Final
 
+from quayside.core.engine import COMPILED
 from quayside.core.errors import UnknownGame
 from quayside.core.game import Game, read_cards
 from quayside.core.kit import Kit
@@ -28,14 +29,19 @@ def game(name: str, cards: str | PathLike[str] | None = None) -> Game:
     return restored(name, read_cards(kit(name), cards))
 
 
-@cache
 def kit(name: str) -> Kit:
     """What the game's folder hands to the core."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownGame(f"no game is called {name!r}; the games are {', '.join(games())}{hint}")
-    found: Kit = import_module(GAMES[name]).KIT
+    try:
+        found: Kit = import_module(GAMES[name]).KIT
+    except ImportError as error:
+        if COMPILED and "_engine" in str(error):
+            raise ImportError(f"{name} is not compiled, though other games are: build them all again, or set "
+                              "QUAYSIDE_INTERPRETED=1") from None
+        raise
     return found
 
 
@@ -43,5 +49,5 @@ def restored(name: str, changes: dict[str, Any]) -> Game:
     """The game with these changes; the same changes give the same game."""
     key = json.dumps([name, changes], sort_keys=True)
     if key not in MADE:
-        MADE[key] = Game(kit(name), changes)
+        MADE[key] = Game(kit(name), deepcopy(changes))
     return MADE[key]

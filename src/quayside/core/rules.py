@@ -31,6 +31,7 @@ class Rules:
     count: int  # how many moves there are
     block: int
     shared: int
+    most_seats: int
     secrets: int  # how many fields some seats cannot know, and where each lies
     cell: cython.int[MOST_SECRETS]
     of_seat: cython.int[MOST_SECRETS]
@@ -57,7 +58,8 @@ class Rules:
         self.umpire = referee
         self.count = len(space.texts)
         self.numbers = list(range(len(space.texts)))
-        self.block, self.shared = layout.block, layout.shared
+        self.block, self.shared, self.most_seats = layout.block, layout.shared, layout.seats.stop - 1
+        self.check_room(layout, asks)
         if cython.compiled:
             for kind in range(len(self.kept)):
                 self.decisions[kind] = cython.cast(cython.p_void, self.kept[kind])
@@ -68,6 +70,16 @@ class Rules:
             self.keep_secret(layout, field)
         for field in layout.holders():
             self.keep_holder(field)
+
+    def check_room(self, layout: Layout, asks: Asks) -> None:
+        """The tables of this class are large enough for the game, and as many decisions can wait as may."""
+        for what, count, most in (("kinds of question", len(asks.kinds), MOST_KINDS),
+                                  ("secret fields", len(layout.secrets()), MOST_SECRETS),
+                                  ("fields that hold cards", len(layout.holders()), MOST_HOLDERS)):
+            if count > most:
+                raise ValueError(f"{count} {what}; there is room for {most}")
+        if asks.deepest() > layout.levels:
+            raise ValueError(f"{asks.deepest()} decisions may wait beneath one; the layout has {layout.levels} levels")
 
     def keep_secret(self, layout: Layout, field: Field) -> None:
         """Note where a secret field lies, who knows it, and which deck its cards come from."""

@@ -166,7 +166,7 @@ def drawn(pos: P, secret: int, dice: Dice) -> int:
     """Draw a card from the pool of this secret."""
     left = under(dice, pos.cells[pos.rules.total[secret]])
     card = pos.rules.first[secret]
-    while left >= pos.cells[pos.rules.pool[secret] + card]:
+    while card < pos.rules.end[secret] - 1 and left >= pos.cells[pos.rules.pool[secret] + card]:
         left -= pos.cells[pos.rules.pool[secret] + card]
         card += 1
     pos.cells[pos.rules.pool[secret] + card] -= 1

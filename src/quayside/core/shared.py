@@ -1,5 +1,8 @@
 """The types that all games have in common, however they are compiled: one small extension of their own."""
 
+from operator import index
+from typing import Any
+
 import cython
 
 from quayside.core.chance import mixed, under
@@ -26,7 +29,7 @@ class Dice:
     word: cython.ulonglong  # the next 64 bits
 
     def __init__(self, seed: int) -> None:
-        self.at = seed & 0xFFFFFFFFFFFFFFFF
+        self.at = index(seed) & 0xFFFFFFFFFFFFFFFF
         self.word = mixed(self.at)
 
     def below(self, n: int) -> int:
@@ -50,8 +53,16 @@ class Dice:
     def __deepcopy__(self, memo: object) -> "Dice":
         return Dice(self.at)
 
-    def __reduce__(self) -> tuple[type["Dice"], tuple[int]]:
-        return Dice, (self.at,)
+    def __eq__(self, other: object) -> bool:
+        return self.at == other.state() if isinstance(other, Dice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.at)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from quayside.core.engine import restored_dice  # it knows which dice run there
+
+        return restored_dice, (self.at,)
 
     def __repr__(self) -> str:
         return f"Dice({self.at})"

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, SupportsIndex
 
+from quayside.core.errors import StateError
+
 
 class Sight:
     """A position as one seat knows it: masked cells, and a sampler of the positions that the seat holds possible."""
@@ -32,7 +34,7 @@ class Sight:
 
     def refusal(self, move: SupportsIndex) -> Any:
         """Why the move is refused; None when it is legal."""
-        return self.masked.refusal(move)
+        return self.masked.refusal_for(self.seat, move)
 
     def observe(self) -> Any:
         """What the seat knows as a vector of numbers."""
@@ -51,7 +53,8 @@ class Sight:
         return self.masked.unmasked(self.seat, dice)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _sight, (self.seat, self.masked.game, self.masked.seats, self.masked.raw(), list(self.moves))
+        game = self.masked.game
+        return _sight, (self.seat, game, game.rules_version, self.masked.seats, self.masked.raw(), list(self.moves))
 
     def __copy__(self) -> "Sight":
         return self
@@ -63,10 +66,16 @@ class Sight:
         return f"<Sight of seat {self.seat}: {self.masked!r}>"
 
 
-def _sight(seat: int, game: Any, seats: int, cells: list[int], moves: list[int]) -> Sight:
-    """A sight as it was before it was pickled."""
+def _sight(seat: int, game: Any, version: int, seats: int, cells: list[int], moves: list[int]) -> Sight:
+    """A sight as it was before it was pickled; its cells are checked like those of a state."""
+    from quayside.core.checking import check_cells
+
+    if version != game.rules_version:
+        raise StateError(f"the sight is of rules version {version} of {game.name}; this is version {game.rules_version}")
+    check_cells(game, seats, cells, masked=True)
     made = Sight.__new__(Sight)
     made.seat, made.moves = seat, moves
     made.masked = game.table()
     made.masked.adopt(seats, cells)
+    made.masked.blindfold()
     return made

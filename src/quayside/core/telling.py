@@ -3,13 +3,13 @@
 from operator import index
 from typing import Any, SupportsIndex
 
-from quayside.core.errors import MoveError, SeatError
+from quayside.core.errors import Error, MoveError, SeatError
 from quayside.core.layout import ABOUT, AMOUNT, CHANCE, KIND, OVER, SEAT
 from quayside.core.refusal import Refusal
 from quayside.core.sight import Sight
 from quayside.core.words import has, say
 
-__all__ = ["Refusal", "Sight", "label", "number", "question", "refused", "represent", "seat_at"]
+__all__ = ["Refusal", "Sight", "blindfolded", "label", "number", "question", "refused", "represent", "seat_at"]
 
 
 def seat_at(pos: Any, seat: SupportsIndex) -> int:
@@ -23,9 +23,8 @@ def seat_at(pos: Any, seat: SupportsIndex) -> int:
     return chair
 
 
-def number(pos: Any, move: SupportsIndex) -> int:
-    """A move's number; MoveError when the game has none such."""
-    count = pos.game.move_count
+def number(count: int, move: SupportsIndex) -> int:
+    """A move's number; MoveError when a game of so many moves has none such."""
     try:
         which = index(move)
     except TypeError:
@@ -33,6 +32,11 @@ def number(pos: Any, move: SupportsIndex) -> int:
     if not 0 <= which < count:
         raise MoveError(f"{move!r} is no move; expected a whole number from 0 to {count - 1}")
     return which
+
+
+def blindfolded() -> Error:
+    """The error for playing on what one seat knows."""
+    return Error("these are the cells that one seat knows: draw a whole position with sample()")
 
 
 def refused(pos: Any, move: int, packed: int) -> MoveError:

@@ -8,10 +8,9 @@ from quayside.games.packet_row.naming import here, noun
 from quayside.games.packet_row.sheet import SHEET
 
 if TYPE_CHECKING or not COMPILED:
-    from quayside.bots.search import Tree
     from quayside.games.packet_row.rules import RULES, book, table
 else:
-    from quayside._engine.packet_row import RULES, Tree, book, table
+    from quayside._engine.packet_row import RULES, book, table
 
 KIT: Final = Kit(name="packet-row", rules_version=1, rules=RULES, table=table, book=book, sheet=SHEET, noun=noun,
-                 here=here, search=Tree)
+                 here=here, unit="packet_row")

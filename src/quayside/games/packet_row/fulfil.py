@@ -162,17 +162,16 @@ def joining_refusal(pos: PacketRow, seat: int, contract: int) -> int:
         return LACKS_CARD + FIRST_ARGUMENT * card
     land = pos.facts.land[card]
     good = pos.facts.good[card]
-    bound = pos.bound_for(land)
-    pos.bind(land, True)
-    ships = enough_ships(pos, seat)
-    pos.bind(land, bound)
-    if not ships:
+    if not can_sail(pos, seat, land):
         return LACKS_SHIP + FIRST_ARGUMENT * land
+    bound = pos.bound_for(land)
     need = pos.need(good)
+    pos.bind(land, True)
     pos.set_need(good, need + pos.facts.units[card])
-    goods = covered(pos, seat, pos.holds(seat, TRADER), NOTHING, 0)
+    enough: bool = enough_ships(pos, seat) and covered(pos, seat, pos.holds(seat, TRADER), NOTHING, 0, 0)
     pos.set_need(good, need)
-    return LEGAL if goods else LACKS_TOGETHER + FIRST_ARGUMENT * card
+    pos.bind(land, bound)
+    return LEGAL if enough else LACKS_TOGETHER + FIRST_ARGUMENT * card
 
 
 @cython.cfunc

@@ -39,8 +39,11 @@ DOUBLE_CARGO: Final = 1
 # whether what the seat holds is enough
 
 @cython.cfunc
-def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int) -> bool:
-    """Whether goods, bullion and this many traders cover the need, `good` taking only cargo from rank `first` on."""
+def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int, ware: int) -> bool:
+    """Whether goods, bullion and this many traders cover the need.
+
+    `good` takes only cargo from rank `first` on, traders only goods cards from `ware` on.
+    """
     missing = 0
     pairs = 0
     odd = 0
@@ -63,7 +66,9 @@ def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int) -> b
     missing -= 2 * min(doubles, pairs) + min(max(0, doubles - pairs), odd)
     if missing <= singles and not (narrow > 0 and rank_of(pos, good, SINGLE_CARGO) < first):
         return True
-    return traders > 0 and trading_helps(pos, seat, traders, good, first)
+    if missing - singles > traders * pos.facts.units[WARES + pos.facts.by_units[0]]:
+        return False
+    return traders > 0 and trading_helps(pos, seat, traders, good, first, ware)
 
 
 @cython.cfunc
@@ -85,9 +90,9 @@ def rank_of(pos: PacketRow, good: int, cargo: int) -> int:
 
 
 @cython.cfunc
-def trading_helps(pos: PacketRow, seat: int, traders: int, good: int, first: int) -> bool:
-    """Try every goods card as another good that is still lacking."""
-    for ware in range(WARE_COUNT):
+def trading_helps(pos: PacketRow, seat: int, traders: int, good: int, first: int, least: int) -> bool:
+    """Try every goods card, from `least` on, as another good that is still lacking."""
+    for ware in range(least, WARE_COUNT):
         if pos.holds(seat, WARES + ware):
             for kind in range(4):
                 if (pos.need(kind) > 0 and kind != ware // 3
@@ -103,7 +108,7 @@ def traded_covers(pos: PacketRow, seat: int, traders: int, good: int, first: int
     need = pos.need(kind)
     pos.discard(seat, WARES + ware)
     pos.set_need(kind, need - pos.facts.units[WARES + ware])
-    enough = covered(pos, seat, traders - 1, good, first)
+    enough = covered(pos, seat, traders - 1, good, first, ware)
     pos.receive(seat, WARES + ware)
     pos.set_need(kind, need)
     return enough
@@ -162,7 +167,7 @@ def load_refusal(pos: PacketRow, good: int, first: int, cargo: int) -> int:
     need = pos.need(good)
     pos.discard(seat, card)
     pos.set_need(good, need - pos.facts.units[card])
-    enough = covered(pos, seat, pos.holds(seat, TRADER) - trader, good, rank_of(pos, good, cargo))
+    enough = covered(pos, seat, pos.holds(seat, TRADER) - trader, good, rank_of(pos, good, cargo), 0)
     pos.receive(seat, card)
     pos.set_need(good, need)
     return LEGAL if enough else GOODS_NEEDED + FIRST_ARGUMENT * card

@@ -5,7 +5,7 @@ from typing import Final
 import cython
 
 from quayside.core.asks import Asks
-from quayside.core.layout import CELL_TOP, OWNER, Layout, blank
+from quayside.core.layout import OWNER, Layout, blank
 from quayside.core.position import Position
 from quayside.core.reasons import Reasons
 from quayside.core.rules import Rules
@@ -33,6 +33,7 @@ from quayside.games.packet_row.cards import (
     RANGES,
     SHIPS,
     SINGLE,
+    START,
     STARTING,
     WARE_CARDS,
     WARES,
@@ -52,8 +53,8 @@ BOUND_FOR: Final = LAYOUT.table("bound_for", of=LANDS, top=1)
 PAYS: Final = LAYOUT.table("pays", top=9999)
 UNSEEN: Final = LAYOUT.pool("unseen", of=CARDS, cuts=CUTS)
 LEFT: Final = UNSEEN + KINDS  # the totals of the pool
-LAYOUT.remainder("discard", of=CARDS)
-CASH: Final = LAYOUT.seat("cash", top=CELL_TOP)
+LAYOUT.remainder("discard", of=CARDS, shown=START)
+CASH: Final = LAYOUT.seat("cash", top=9999)
 TAKEN: Final = LAYOUT.seat("taken", card_of=BOARDS)
 SECRET: Final = LAYOUT.seat("secret", card_of=CARDS, among=RANGES[4:], seen_by=OWNER, drawn_from="unseen")
 HAND: Final = LAYOUT.seat("hand", of=DECK_CARDS, top=99)
@@ -298,6 +299,11 @@ class PacketRow(Position):
     def lacks_future(self, board: int) -> bool:
         """Whether the future supply is below two."""
         return self.room[FUTURE + board * FUTURE_SIZE + FUTURE_SIZE - 1] == 0
+
+    @cython.cfunc
+    def can_refill(self, board: int) -> bool:
+        """Whether the board lacks a card and its draw pile has one."""
+        return self.room[PILE + board] > 0 and (self.lacks_current(board) or self.lacks_future(board))
 
     @cython.cfunc
     def pile(self, board: int) -> int:

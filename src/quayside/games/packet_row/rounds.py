@@ -103,7 +103,7 @@ class Refill(Draw[PacketRow]):
     def play(self, pos: PacketRow, move: int) -> None:
         board = pos.about()
         pos.turn_up(move - DRAW, board)
-        if pos.pile(board) == 0 or not (pos.lacks_current(board) or pos.lacks_future(board)):
+        if not pos.can_refill(board):
             refill(pos, board)
 
 
@@ -112,7 +112,7 @@ def refill(pos: PacketRow, first: int) -> None:
     """Go on to the next named board that lacks cards; after the last, the next round."""
     for board in range(first, 4):
         if pos.is_named(board):
-            if pos.pile(board) > 0 and (pos.lacks_current(board) or pos.lacks_future(board)):
+            if pos.can_refill(board):
                 pos.ask(REFILL, CHANCE, board, 0)
                 return
             if pos.lacks_current(board):

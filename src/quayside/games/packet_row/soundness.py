@@ -2,11 +2,11 @@
 
 import cython
 
-from quayside.games.packet_row.cards import TRADER
+from quayside.games.packet_row.cards import NOTHING, STARTING, TRADER
 from quayside.games.packet_row.fulfil import BUNDLE, SHIP_FOR, enough_ships
 from quayside.games.packet_row.loading import LOADING, covered
 from quayside.games.packet_row.position import PacketRow
-from quayside.games.packet_row.rounds import CHOOSE_BOARD, OFFER
+from quayside.games.packet_row.rounds import CHOOSE_BOARD, DEAL_CONTRACT, FIRST_MASTER, OFFER, REFILL
 
 
 @cython.cfunc
@@ -29,11 +29,25 @@ def figures_agree(pos: PacketRow) -> bool:
 
 @cython.cfunc
 def question_fits(pos: PacketRow) -> bool:
-    """The harbour master names boards; a seat without a card is asked about a named board with cards."""
+    """The harbour master names boards; a seat without a card is asked about a named board with cards; chance can draw."""
     if pos.kind() == CHOOSE_BOARD:
         return pos.asked() == pos.master() and not pos.setting_up()
     if pos.kind() == OFFER:
-        return pos.is_named(pos.about()) and pos.has_cards(pos.about()) and not pos.has_taken(pos.asked())
+        return (not pos.setting_up() and pos.is_named(pos.about()) and pos.has_cards(pos.about())
+                and not pos.has_taken(pos.asked()))
+    if pos.kind() == REFILL:
+        return pos.is_named(pos.about()) and pos.can_refill(pos.about())
+    if pos.kind() == DEAL_CONTRACT:
+        return pos.about() == STARTING and pos.setting_up() and pos.amount() < pos.seated and undealt(pos)
+    return pos.kind() != FIRST_MASTER or (pos.setting_up() and undealt(pos))
+
+
+@cython.cfunc
+def undealt(pos: PacketRow) -> bool:
+    """Whether the seats from the one that is dealt to next have no starting contract yet."""
+    for seat in range(pos.amount(), pos.seated):
+        if pos.secret(seat) != NOTHING:
+            return False
     return True
 
 
@@ -59,8 +73,8 @@ def bundle_fits(pos: PacketRow) -> bool:
     if kind == SHIP_FOR and not pos.bound_for(pos.about()):
         return False
     if kind == LOADING:
-        return pos.need(pos.about()) > 0 and covered(pos, seat, pos.holds(seat, TRADER), pos.about(), pos.amount())
-    return covered(pos, seat, pos.holds(seat, TRADER), -1, 0)
+        return pos.need(pos.about()) > 0 and covered(pos, seat, pos.holds(seat, TRADER), pos.about(), pos.amount(), 0)
+    return covered(pos, seat, pos.holds(seat, TRADER), NOTHING, 0, 0)
 
 
 def flaw_of(pos: PacketRow) -> str:

@@ -7,10 +7,9 @@ from quayside.core.kit import Kit
 from quayside.games.pilot.sheet import SHEET, here, noun
 
 if TYPE_CHECKING or not COMPILED:
-    from quayside.bots.search import Tree
     from quayside.games.pilot.rules import RULES, book, table
 else:
-    from quayside._engine.pilot import RULES, Tree, book, table
+    from quayside._engine.pilot import RULES, book, table
 
 KIT: Final = Kit(name="pilot", rules_version=1, rules=RULES, table=table, book=book, sheet=SHEET, noun=noun, here=here,
-                 search=Tree)
+                 unit="pilot")

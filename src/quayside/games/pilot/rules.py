@@ -23,6 +23,7 @@ from quayside.games.pilot.effects import (
     Striking,
 )
 from quayside.games.pilot.position import ASKS, DRAW, LAYOUT, REASONS, SPACE, TIDE, UNSEEN, Pilot
+from quayside.games.pilot.soundness import flaw
 from quayside.games.pilot.turns import (
     DEAL,
     FINISHED,
@@ -76,7 +77,7 @@ class PilotReferee(Referee[Pilot]):
         return max(TURNS) * seats * MOST_ASKED
 
     def flaw(self, pos: Pilot) -> str:
-        return ""
+        return flaw(pos.state())
 
 
 RULES: Final = Rules(LAYOUT, SPACE, ASKS, REASONS, {

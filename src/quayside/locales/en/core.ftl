@@ -13,6 +13,7 @@
 why-not-now = That is not what is asked now. Answer the question first.
 why-over = The game is over.
 why-chance = Chance answers now, not a player.
+why-not-your-turn = It is another player's turn.
 
 ## Seats, by their colours
 

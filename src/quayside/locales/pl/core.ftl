@@ -14,6 +14,7 @@
 why-not-now = Teraz pytanie dotyczy czegoś innego. Najpierw odpowiedz na nie.
 why-over = Gra się skończyła.
 why-chance = Teraz decyduje los, a nie gracze.
+why-not-your-turn = Teraz kolej innego gracza.
 
 ## Miejsca przy stole, według kolorów
 
