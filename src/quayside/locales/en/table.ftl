@@ -17,7 +17,7 @@ table-theme-night = Night
 table-theme-16 = 16 colours
 table-start = Start the game
 table-resume = Go on with a saved game
-table-saved-game = { $game }, round { $round }: { $names } ({ $when })
+table-saved-game = { $title }, round { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ choose a line · ← → change it · n name a seat · Enter start · q leave
 table-new-name = A name for this seat; empty for the usual one
 
@@ -41,14 +41,12 @@ table-hand-over-undo = u takes the last move back
 
 ## The table
 
-table-moves = Your move
 table-log = Log
 table-round = Round { $round }
 table-set-up = Setting up
 table-turned-up = New cards: { $cards }
 table-refused = not now:
 table-type-move = type a move: Tab completes, Enter plays, Esc leaves
-table-done = { $move }
 table-undone = Taken back.
 table-undo-refused = That cannot be taken back: nothing was played, or somebody has learned or done something since.
 table-saved = Saved in { $file }
@@ -88,15 +86,16 @@ key-score = score
 key-rules = rules
 key-cards = cards
 key-log = log
+key-hand = hand
 key-save = save
 key-language = language
 key-theme = colours
 key-type = type
 key-help = help
 key-quit = leave
+key-eyes = eyes
 key-close = close
 key-again = play again
-key-table = see the table
 table-help-title = Keys
 table-help =
     1 to 9        pick a move by its number
@@ -106,6 +105,7 @@ table-help =
     u             take the last move back
     s             score sheets of all seats
     r, c          look something up in the rules; look up a card
+    h             all that lies before you and the others, in full
     l             the log (in a small window in place of the seats)
     w             save the game in a file; it is kept after every move anyway
     g, t          next language; next colours
@@ -132,7 +132,7 @@ table-spectator = seen by a spectator
 table-seen-by = seen by { $name }
 table-replay-begin = Before the first move
 table-replay-help = next, back, to NUMBER, seat NUMBER, seat all, view, score, log, quit
-table-replay-keys = ← → one move · Page Up, Page Down a round · Home End · v whose eyes · s score · q leave
+table-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · v other eyes
 
 ## Packet Row
 
@@ -153,7 +153,7 @@ packet-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-packet-figure = figure at { NOUN($board, case: "the") }
+packet-figure = figure: { NOUN($board) }
 packet-hand = Hand
 packet-master = harbour master
 packet-contracts = Contracts

@@ -17,7 +17,7 @@ table-theme-night = Noc
 table-theme-16 = 16 kolorów
 table-start = Zacznij grę
 table-resume = Wróć do zapisanej gry
-table-saved-game = { $game }, runda { $round }: { $names } ({ $when })
+table-saved-game = { $title }, runda { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ wiersz · ← → zmień · n imię gracza · Enter zacznij · q wyjdź
 table-new-name = Imię gracza; puste oznacza zwykłe
 
@@ -41,14 +41,12 @@ table-hand-over-undo = u cofa ostatni ruch
 
 ## Stół
 
-table-moves = Twój ruch
 table-log = Dziennik
 table-round = Runda { $round }
 table-set-up = Przygotowanie
 table-turned-up = Nowe karty: { $cards }
 table-refused = teraz nie:
 table-type-move = wpisz ruch: Tab uzupełnia, Enter gra, Esc anuluje
-table-done = { $move }
 table-undone = Ruch cofnięty.
 table-undo-refused = Tego nie można cofnąć: nie było ruchu albo ktoś od tamtej pory czegoś się dowiedział lub coś zrobił.
 table-saved = Zapisano w pliku { $file }
@@ -88,15 +86,16 @@ key-score = wynik
 key-rules = zasady
 key-cards = karty
 key-log = dziennik
+key-hand = ręka
 key-save = zapisz
 key-language = język
 key-theme = kolory
 key-type = wpisz
 key-help = pomoc
 key-quit = wyjdź
+key-eyes = czyje oczy
 key-close = zamknij
 key-again = zagraj znowu
-key-table = do stołu
 table-help-title = Klawisze
 table-help =
     1–9           wybierz ruch po numerze
@@ -106,6 +105,7 @@ table-help =
     u             cofnij ostatni ruch
     s             wyniki wszystkich graczy
     r, c          znajdź coś w zasadach; obejrzyj kartę
+    h             wszystko, co leży przed tobą i innymi, w całości
     l             dziennik (w małym oknie zamiast graczy)
     w             zapisz grę w pliku; i tak jest zapisywana po każdym ruchu
     g, t          następny język; następne kolory
@@ -132,11 +132,11 @@ table-spectator = oczami widza
 table-seen-by = oczami gracza: { $name }
 table-replay-begin = Przed pierwszym ruchem
 table-replay-help = next, back, to NUMER, seat NUMER, seat all, view, score, log, quit
-table-replay-keys = ← → jeden ruch · Page Up, Page Down runda · Home End · v czyimi oczami · s wynik · q wyjdź
+table-replay-keys = ← → jeden ruch · Page Up, Page Down jedna runda · Home, End · v czyje oczy
 
 ## Packet Row
 
-packet-status = Runda { $round } · zarządca portu { $master } · plansza { $named } z 4
+packet-status = Runda { $round } · naczelnik portu { $master } · plansza { $named } z 4
 packet-ends = { $decks ->
     [one] koniec, gdy wyczerpie się { $decks } talia
     [few] koniec, gdy wyczerpią się { $decks } talie
@@ -145,19 +145,19 @@ packet-ends = { $decks ->
 packet-over = Rozegrane rundy: { $round }
 packet-current = Bieżące
 packet-coming = Przyszłe
-packet-on-offer = otwarta
-packet-named = wybrana
-packet-closed = zamknięta
-packet-short = wyczerpana
+packet-on-offer = teraz
+packet-named = już wybrano
+packet-closed = bez kart
+packet-short = talia wyczerpana
 packet-pile = talia { $cards }
 packet-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-packet-figure = pionek { NOUN($board, case: "in") }
+packet-figure = pionek: { NOUN($board) }
 packet-hand = Ręka
-packet-master = zarządca portu
+packet-master = naczelnik portu
 packet-contracts = Kontrakty
 packet-ships = Statki
 packet-ship = Statek
@@ -166,7 +166,7 @@ packet-money = Pieniądze
 packet-worth = Punkty
 packet-has-ship = statek
 packet-no-ship = bez statku
-packet-bundle = Wysyłka: trzeba { $needs }; przyniesie ${ $dollars }
+packet-bundle = Dostawa: trzeba { $needs }; przyniesie ${ $dollars }
 packet-free = za darmo
 packet-fact-good = Towar
 packet-fact-amount = Jednostki

@@ -17,7 +17,7 @@ table-theme-night = Ночь
 table-theme-16 = 16 цветов
 table-start = Начать игру
 table-resume = Продолжить сохранённую игру
-table-saved-game = { $game }, раунд { $round }: { $names } ({ $when })
+table-saved-game = { $title }, раунд { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ строка · ← → изменить · n имя игрока · Enter начать · q выйти
 table-new-name = Имя игрока; пусто — обычное имя
 
@@ -41,14 +41,12 @@ table-hand-over-undo = u — вернуть последний ход
 
 ## Стол
 
-table-moves = Ваш ход
 table-log = Запись
 table-round = Раунд { $round }
 table-set-up = Подготовка
 table-turned-up = Новые карты: { $cards }
 table-refused = сейчас нельзя:
 table-type-move = введите ход: Tab дополнит, Enter сыграет, Esc — отмена
-table-done = { $move }
 table-undone = Ход возвращён.
 table-undo-refused = Этот ход нельзя вернуть: ходов не было, или с тех пор кто-то что-то узнал или сделал.
 table-saved = Сохранено в файле { $file }
@@ -88,15 +86,16 @@ key-score = счёт
 key-rules = правила
 key-cards = карты
 key-log = запись
+key-hand = рука
 key-save = в файл
 key-language = язык
 key-theme = цвета
 key-type = ввод
 key-help = справка
 key-quit = выйти
+key-eyes = чьи глаза
 key-close = закрыть
 key-again = сыграть ещё
-key-table = к столу
 table-help-title = Клавиши
 table-help =
     1–9           выбрать ход по номеру
@@ -106,6 +105,7 @@ table-help =
     u             вернуть последний ход
     s             счёт всех игроков
     r, c          найти место в правилах; посмотреть карту
+    h             всё, что лежит перед вами и другими, полностью
     l             запись партии (в маленьком окне — вместо игроков)
     w             сохранить игру в файл; она и так хранится после каждого хода
     g, t          следующий язык; следующие цвета
@@ -132,7 +132,7 @@ table-spectator = глазами зрителя
 table-seen-by = глазами игрока: { $name }
 table-replay-begin = До первого хода
 table-replay-help = next, back, to НОМЕР, seat НОМЕР, seat all, view, score, log, quit
-table-replay-keys = ← → один ход · Page Up, Page Down раунд · Home End · v чьими глазами · s счёт · q выйти
+table-replay-keys = ← → один ход · Page Up, Page Down один раунд · Home, End · v чьи глаза
 
 ## Корабельный ряд
 
@@ -145,17 +145,17 @@ packet-ends = { $decks ->
 packet-over = Сыграно раундов: { $round }
 packet-current = Текущие
 packet-coming = Будущие
-packet-on-offer = открыто
-packet-named = выбрано
-packet-closed = закрыто
-packet-short = иссякло
+packet-on-offer = сейчас
+packet-named = уже выбирали
+packet-closed = карт нет
+packet-short = колода иссякла
 packet-pile = колода { $cards }
 packet-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-packet-figure = фишка { NOUN($board, case: "in") }
+packet-figure = фишка: { NOUN($board) }
 packet-hand = Рука
 packet-master = начальник гавани
 packet-contracts = Контракты
@@ -166,7 +166,7 @@ packet-money = Деньги
 packet-worth = Очки
 packet-has-ship = корабль
 packet-no-ship = без корабля
-packet-bundle = Отправка: нужно { $needs }; принесёт ${ $dollars }
+packet-bundle = Поставка: нужно { $needs }; принесёт ${ $dollars }
 packet-free = даром
 packet-fact-good = Товар
 packet-fact-amount = Единиц
