@@ -1,0 +1,75 @@
+# Each target sets up what it needs, once. `make play` is for players, `make test` for everybody who changes something.
+# HOST and PORT, from the environment or as `make play PORT=8000`, reach the game.
+
+VENV := .venv
+PYTHONS := python3.13 python3.12 python3.11 python3
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
+CHECKED := build/checked
+
+.PHONY: help play test build lint types docs soak checked-soak wheel lock clean
+
+help:
+	@echo 'make play   set up and play in this terminal'
+	@echo 'make test   set up, build, and run every test, compiled and interpreted'
+	@echo 'make build  compile what has changed (QUAYSIDE_BUILD=draft: quickly)'
+	@echo 'make lint | types | docs | soak | checked-soak | wheel | lock | clean'
+
+play: $(VENV)/run.stamp build
+	@$(BIN)/quayside play
+
+test: $(VENV)/dev.stamp build
+	$(BIN)/python -m pytest
+	QUAYSIDE_INTERPRETED=1 $(BIN)/python -m pytest --ignore=tests/compile
+
+build: $(VENV)/run.stamp
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+
+types: $(VENV)/dev.stamp
+	$(BIN)/mypy
+
+docs: $(VENV)/dev.stamp build
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
+
+soak: $(VENV)/dev.stamp build
+	$(BIN)/python -m pytest -m soak
+
+# The same games in a build that stops at undefined behaviour and at an index outside a C array.
+checked-soak: $(VENV)/dev.stamp
+	@mkdir -p $(CHECKED) && tar -C src -cf - --exclude='*.so' --exclude=__pycache__ quayside | tar -C $(CHECKED) -xf -
+	QUAYSIDE_BUILD=checked $(BIN)/python setup.py --quiet build_ext --build-lib $(CHECKED) --build-temp $(CHECKED).temp
+	PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest -m soak
+
+wheel: $(VENV)/dev.stamp
+	@rm -rf build/lib* build/bdist* dist
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist . >build/wheel.log || { cat build/wheel.log; exit 1; }
+
+lock: $(VENV)/run.stamp
+	$(PIP) install uv
+	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
+	$(LOCK) pyproject.toml requirements/build.in --all-extras --constraint requirements/run.txt --output-file requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
+
+# The newest Python that is new enough and can make an environment.
+$(BIN)/python:
+	@for name in $(PYTHONS); do \
+		if $$name -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			echo "setting up with $$($$name --version)"; exec $$name -m venv $(VENV); \
+		fi; \
+	done; echo 'Quayside needs Python 3.11 or later with venv (on Debian: apt install python3-venv)' >&2; exit 1
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes -r $< || { echo 'the packages of $< cannot be installed: is the package registry reachable?' >&2; exit 1; }
+	@QUAYSIDE_ONLY=shared $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	@$(PIP) install --require-hashes -r $< || { echo 'the packages of $< cannot be installed: is the package registry reachable?' >&2; exit 1; }
+	@touch $@

@@ -1,0 +1,13 @@
+"""Compiles the rules and packs their pages; all else about the package is in pyproject.toml."""
+
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from compile.build import BuildUnits, extensions
+from compile.packing import PackRules
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildUnits, "build_py": PackRules})

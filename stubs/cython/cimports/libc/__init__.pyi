@@ -1,0 +1,1 @@
+"""What compiled rules take from C, as mypy is to see it."""
