@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Any
 
 from quayside.arena.errors import ArenaError
@@ -43,8 +43,8 @@ def planned(game: str | Game, bots: str | Iterable[Entry], seats: int, seed: int
     return Plan(played, entrants(bots), seats, secrets.randbits(32) if seed is None else seed, verbs, options or {})
 
 
-def stream(plan: Plan, games: int, workers: int | None = None) -> Iterator[list[Outcome]]:
-    """The outcomes in portions as they come in, in no order; ending it early ends the processes."""
+def stream(plan: Plan, games: int, workers: int | None = None) -> Generator[list[Outcome], None, None]:
+    """The outcomes in portions as they come in, in no order; closing it early ends the processes."""
     count = cores() if workers is None else workers
     if games < 1 or count < 1:
         raise ArenaError(f"{games} games with {count} workers: expected at least one of each")

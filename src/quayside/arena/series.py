@@ -24,8 +24,6 @@ class Series:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Series) and self.outcomes == other.outcomes
 
-    __hash__ = None  # type: ignore[assignment]  # a list of outcomes is not hashable, as in any mutable container
-
     def rows(self) -> Iterator[dict[str, Any]]:
         """The table row by row, as plain values."""
         cards = self.cards()

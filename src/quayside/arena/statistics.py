@@ -16,8 +16,9 @@ class Share:
     Shared victories count as fractions. A fraction varies less than whole wins with the same mean, so the interval is
     never narrower than it should be.
 
-    >>> Share.of([1, 0, 0.5, 0.5])
-    Share(value=0.5, low=0.15003898915214955, high=0.8499610108478506, count=4)
+    >>> share = Share.of([1, 0, 0.5, 0.5])
+    >>> share.value, round(share.low, 3), round(share.high, 3)
+    (0.5, 0.15, 0.85)
     """
 
     value: float

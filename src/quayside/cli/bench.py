@@ -1,6 +1,7 @@
 """`quayside bench`: how fast the rules run here, beside their peers, held against the floors."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -12,12 +13,13 @@ from quayside.arena.benchmark.environments import Environment, NotSetUp
 from quayside.arena.benchmark.findings import Finding, findings, rates, scale
 from quayside.arena.benchmark.running import Subject, peer_subject, quayside_subject, run_rounds
 from quayside.arena.errors import ArenaError
-from quayside.cli.showing import Bar, add_command, add_json, decimal, print_json, print_table
+from quayside.cli.showing import Bar, add_command, add_json, console, decimal, print_json, print_table
 
 ROUNDS: Final = 5
 QUICK_ROUNDS: Final = 2
 SECONDS: Final = 1.5
 QUICK_SECONDS: Final = 0.2
+BUSY: Final = 0.5  # a load above which figures by the clock mean little
 
 
 def add(subparsers: Any) -> None:
@@ -42,15 +44,23 @@ def run(args: argparse.Namespace) -> int:
         raise ArenaError(f"{args.rounds} rounds: expected at least one")
     own = own_subjects(args)
     peers, left_out = peer_subjects(args) if args.peers else ([], {})
-    subjects = own + peers
+    subjects, load = own + peers, busy()
     rounds = args.rounds or (QUICK_ROUNDS if args.quick else ROUNDS)
     with Bar(rounds * sum(len(subject.programs) for subject in subjects), "Measuring") as bar:
         run_rounds(subjects, rounds, QUICK_SECONDS if args.quick else SECONDS, bar.advance)
     left_out |= {subject.name: subject.failure for subject in peers if subject.failure}
     if args.json:
-        return print_json(as_data(own, peers, left_out, rounds))
+        return print_json({"load": load, **as_data(own, peers, left_out, rounds)})
     report(own, peers, left_out, rounds)
+    if load > BUSY:
+        print(f"This machine was busy when it began (load {load:.1f}): what goes by the clock, threads and whole "
+              "processes, looks slower than it is.")
     return 0
+
+
+def busy() -> float:
+    """How many processes wanted a core within the last minute."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def own_subjects(args: argparse.Namespace) -> list[Subject]:
@@ -68,41 +78,49 @@ def own_subjects(args: argparse.Namespace) -> list[Subject]:
 def other_python(python: str, setup: bool) -> list[Subject]:
     """Every game in another Python, in its environment."""
     version = environments.version_of(python)
-    place = environments.own_environment(version)
+    own = environments.own_environment(version)
     try:
-        prepare(place, (python,), setup)
+        prepare(own, (python,), setup)
     except NotSetUp as error:
         raise ArenaError(f"Quayside for Python {version} is {error}") from None
-    return [quayside_subject(game, str(place.python), version) for game in quayside.games()]
+    return [quayside_subject(game, str(own.python), version) for game in quayside.games()]
 
 
 def peer_subjects(args: argparse.Namespace) -> tuple[list[Subject], dict[str, str]]:
     """The peers that can be had, and why the others cannot."""
-    subjects, left_out = [], {}
+    ready: dict[str, str] = {}  # what is wrong with each environment; nothing with those that are ready
     for peer in PEERS:
-        try:
-            subjects.append(peer_subject(peer, str(peer_place(peer, args.setup).python)))
-        except ArenaError as error:
-            left_out[peer.name] = str(error)
-    return subjects, left_out
+        if peer.folder not in ready:
+            ready[peer.folder] = trouble(peer, args.setup)
+    subjects = [peer_subject(peer, str(place(peer).python)) for peer in PEERS if not ready[peer.folder]]
+    return subjects, {peer.name: ready[peer.folder] for peer in PEERS if ready[peer.folder]}
 
 
-def peer_place(peer: Peer, setup: bool) -> Environment:
+def trouble(peer: Peer, setup: bool) -> str:
+    """Why the peer cannot be had; nothing when it can."""
+    try:
+        prepare(place(peer), peer.pythons, setup)
+    except ArenaError as error:
+        return str(error)
+    return ""
+
+
+def place(peer: Peer) -> Environment:
     """The peer's environment."""
-    place = Environment(peer.folder, peer.requirement, peer.requirement)
-    prepare(place, peer.pythons, setup)
-    return place
+    return Environment(peer.folder, peer.requirement, peer.requirement)
 
 
-def prepare(place: Environment, pythons: tuple[str, ...], setup: bool) -> None:
+def prepare(wanted: Environment, pythons: tuple[str, ...], setup: bool) -> None:
     """Have an environment ready; on request it is made with the first of these Pythons that the machine has."""
     try:
-        place.check()
+        wanted.check()
     except NotSetUp:
         if not setup:
             raise
-        print(f"setting up {place.name} in {place.folder}", file=sys.stderr, flush=True)
-        place.set_up(first_python(pythons))
+        screen = console(stderr=True)
+        screen.print(f"setting up {wanted.name} in {wanted.folder}", soft_wrap=True)
+        with screen.status("this takes a minute"):
+            wanted.set_up(first_python(pythons))
 
 
 def first_python(pythons: tuple[str, ...]) -> str:

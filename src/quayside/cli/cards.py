@@ -16,6 +16,7 @@ from quayside.cli.showing import (
     heading,
     print_json,
     print_table,
+    print_text,
 )
 from quayside.core.words import is_translated, name, say
 
@@ -70,7 +71,7 @@ def listed(game: Any, lang: str) -> None:
     print_table(say(lang, None, "cards-title", title=game.title(lang)), columns,
                 [listed_row(game, row, lang) for row in game.rows])
     for line in provenance.legend(game, lang):
-        print(line)
+        print_text(line)
 
 
 def listed_row(game: Any, row: dict[str, Any], lang: str) -> list[str]:
@@ -91,9 +92,9 @@ def shown(game: Any, row: dict[str, Any], args: argparse.Namespace) -> int:
     noun = game.noun("card", row["id"])
     print(f"{name(lang, game.name, noun)}  [{row['id']}]")
     if is_translated(lang, game.name, noun):
-        print(say(lang, None, "sure-translated"))
+        print_text(say(lang, None, "sure-translated"))
     kind = row["type"]
-    print(f"{say(lang, game.name, f'kind-{kind}')}: {say(lang, game.name, f'about-{kind}')}")
+    print_text(f"{say(lang, game.name, f'kind-{kind}')}: {say(lang, game.name, f'about-{kind}')}")
     columns = [(heading(column, lang), "left") for column in ("field", "value", "source")]
     print_table("", columns, [[heading(field, lang), provenance.marked(game, row, field, lang),
                                provenance.explained(game, row, field, lang)] for field in provenance.fields(row)])
@@ -111,5 +112,5 @@ def checked(game: Any, args: argparse.Namespace) -> int:
         print_table(say(args.lang, None, "cards-changes", file=args.check), columns,
                     [[change.title, change.id, change.field, str(change.printed), str(change.yours)]
                      for change in changes])
-    print(say(args.lang, None, "cards-checked", file=args.check, count=len(changes)))
+    print_text(say(args.lang, None, "cards-checked", file=args.check, count=len(changes)))
     return 0

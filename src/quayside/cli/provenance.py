@@ -15,14 +15,20 @@ FAMILY_OF: Final = {"good": "good", "destination": "land", "board": "board"}  # 
 
 def fields(row: dict[str, Any]) -> list[str]:
     """The fields of a card: those with a value, and those of which only the source is noted, such as its name."""
-    return [*(field for field in row if field not in APART), *(field for field in row["source"] if field not in row)]
+    return [*(field for field in row if field not in APART), *(field for field in sourced(row) if field not in row)]
+
+
+def sourced(row: dict[str, Any]) -> dict[str, str]:
+    """What a card notes about the sources of its values."""
+    noted: dict[str, str] = row.get("source", {})
+    return noted
 
 
 def source(game: Any, row: dict[str, Any], field: str) -> str:
     """Where a value comes from: a kind of source, or the code of a reason; `owner` for what an owner's file says."""
     if field in game.changes.get("cards", {}).get(row["id"], {}):
         return "owner"
-    return str(row["source"].get(field, "rulebook"))
+    return sourced(row).get(field, "rulebook")
 
 
 def trust(game: Any, row: dict[str, Any], field: str) -> str:

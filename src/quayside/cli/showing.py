@@ -65,12 +65,22 @@ def print_table(title: str, columns: Iterable[tuple[str, Any]], rows: Iterable[S
     from rich.text import Text
 
     table = Table(title=Text(title) if title else None, title_justify=LEFT, title_style="bold", box=box.SIMPLE_HEAD,
-                  pad_edge=False)
+                  pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for heading, justify in columns:
         table.add_column(Text(heading), justify=justify, overflow="fold")
     for row in rows:
         table.add_row(*map(Text, row))
-    console().print(table)
+    screen = console()
+    screen.print(table)
+    screen.print()
+
+
+def print_text(text: str, stderr: bool = False) -> None:
+    """A paragraph: broken between words at a terminal, in one line elsewhere."""
+    from rich.text import Text
+
+    screen = console(stderr)
+    screen.print(Text(text), soft_wrap=not screen.is_terminal)
 
 
 def decimal(value: float, places: int, lang: str = "en") -> str:
@@ -88,7 +98,7 @@ def percent(value: float, lang: str = "en") -> str:
 
 def between(low: float, high: float, places: int, lang: str = "en") -> str:
     """An interval."""
-    return f"{decimal(low, places, lang)} – {decimal(high, places, lang)}"
+    return f"{decimal(low, places, lang)}–{decimal(high, places, lang)}"
 
 
 def seat_name(game: Any, seat: int, lang: str) -> str:

@@ -87,6 +87,8 @@ def bots_of(args: argparse.Namespace, seats: int) -> str:
     """Who plays."""
     if (args.one is None) != (args.against is None) or (args.one and args.bots):
         raise ArenaError("--one and --against belong together, and --bots stands alone")
+    if args.one and args.one == args.against:
+        raise ArenaError(f"--one and --against are both {args.one}: nothing would be learned")
     return ",".join([args.one, *[args.against] * (seats - 1)]) if args.one else args.bots or USUAL_BOTS
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import math
-import sys
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
@@ -10,7 +9,17 @@ from typing import Any
 from quayside.arena.series import Series
 from quayside.arena.statistics import Mean, Share
 from quayside.arena.summary import Standing, Summary
-from quayside.cli.showing import between, card_name, decimal, heading, percent, print_json, print_table, seat_name
+from quayside.cli.showing import (
+    between,
+    card_name,
+    decimal,
+    heading,
+    percent,
+    print_json,
+    print_table,
+    print_text,
+    seat_name,
+)
 from quayside.core.words import say
 
 
@@ -20,7 +29,7 @@ def report(series: Series, summary: Summary, args: argparse.Namespace) -> None:
         print_json(as_data(series, summary, strength(summary, args)))
         return
     plan, lang = series.plan, args.lang
-    print(say(lang, None, "simulate-heading", title=plan.game.title(lang), games=len(series), seats=plan.seats,
+    print_text(say(lang, None, "simulate-heading", title=plan.game.title(lang), games=len(series), seats=plan.seats,
               seed=str(plan.seed)))
     standings(say(lang, None, "simulate-by-seat"), "seat", summary.by_seat,
               [seat_name(plan.game, seat, lang) for seat in range(plan.seats)], lang)
@@ -28,28 +37,28 @@ def report(series: Series, summary: Summary, args: argparse.Namespace) -> None:
     lengths(summary, lang)
     if summary.cards:
         cards(series, summary, lang)
-    print(say(lang, None, "simulate-how"))
+    print_text(say(lang, None, "simulate-how"))
     verdict(summary, args)
 
 
 def standings(title: str, what: str, rows: Iterable[Standing], names: list[str], lang: str) -> None:
     """A table of seats or bots."""
     columns = [(heading(what, lang), "left"), *((heading(column, lang), "right") for column in (
-        "score", "interval", "deviation", "range", "place", "wins", "interval", "fair"))]
+        "score", "deviation", "range", "place", "wins", "interval", "fair"))]
     print_table(title, columns, [
         [name, *score(row.score, lang), decimal(row.place, 2, lang), percent(row.wins.value, lang),
          share(row.wins, lang), percent(row.fair, lang)] for name, row in zip(names, rows, strict=True)])
 
 
 def score(mean: Mean, lang: str) -> list[str]:
-    """Mean, interval, deviation and range of scores."""
-    return [decimal(mean.value, 2, lang), interval(mean, 2, lang), decimal(mean.deviation, 2, lang),
-            f"{mean.least:g} – {mean.most:g}".replace(".", "." if lang == "en" else ",")]
+    """Mean with its interval, deviation and range of scores."""
+    return [about(mean, 2, lang), decimal(mean.deviation, 2, lang), f"{mean.least:g}–{mean.most:g}"]
 
 
-def interval(mean: Mean, places: int, lang: str) -> str:
-    """The interval of a mean; a dash where a single game gives none."""
-    return between(mean.low, mean.high, places, lang) if math.isfinite(mean.low) else "–"
+def about(mean: Mean, places: int, lang: str) -> str:
+    """A mean, and how far its interval reaches to either side; a single game gives none."""
+    reach = f" ± {decimal(mean.high - mean.value, places, lang)}" if math.isfinite(mean.high) else ""
+    return decimal(mean.value, places, lang) + reach
 
 
 def share(found: Share, lang: str) -> str:
@@ -60,13 +69,12 @@ def share(found: Share, lang: str) -> str:
 def lengths(summary: Summary, lang: str) -> None:
     """How long a game was."""
     columns = [(heading("length", lang), "left"), *((heading(column, lang), "right") for column in (
-        "mean", "interval", "deviation", "least", "most"))]
+        "mean", "deviation", "least", "most"))]
     rows = []
     for what, mean in summary.lengths.items():
         places = 5 if what == "seconds" else 1
         numbers = [decimal(number, places, lang) for number in (mean.deviation, mean.least, mean.most)]
-        rows.append([say(lang, None, f"length-{what}"), decimal(mean.value, places, lang),
-                     interval(mean, places, lang), *numbers])
+        rows.append([say(lang, None, f"length-{what}"), about(mean, places, lang), *numbers])
     print_table(say(lang, None, "simulate-lengths"), columns, rows)
 
 
@@ -83,7 +91,7 @@ def verdict(summary: Summary, args: argparse.Namespace) -> None:
     """Whether one bot wins more than its share against another."""
     found = strength(summary, args)
     if found is not None:
-        print(say(args.lang, None, f"strength-{found['verdict']}", one=found["one"], against=found["against"],
+        print_text(say(args.lang, None, f"strength-{found['verdict']}", one=found["one"], against=found["against"],
                   share=percent(found["share"], args.lang), low=percent(found["low"], args.lang),
                   high=percent(found["high"], args.lang), fair=percent(found["fair"], args.lang)))
 
@@ -117,4 +125,4 @@ def plain(data: Any) -> Any:
 
 def note(sentence: str, args: argparse.Namespace) -> None:
     """A sentence beside the tables; with `--json` it must not stand among the data."""
-    print(sentence, file=sys.stderr if args.json else sys.stdout)
+    print_text(sentence, stderr=args.json)

@@ -13,22 +13,27 @@ EVERYBODY = -1  # a spectator, who sees what all see
 
 @dataclass(frozen=True)
 class Entry:
-    """One move: who made it, in which round, and the seats that saw what it was."""
+    """One move: who made it, in which round, the numbers that it meant, and the seats that saw what it was."""
 
     mover: int
     move: int
     round: int
+    facts: tuple[tuple[str, int], ...]
     seen: frozenset[int]
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: whose, in which round, what; fresh when it came after the reader's last turn."""
+    """One line of the log: whose, in which round, what; fresh when it came after the reader's last turn.
+
+    `about` is the seat that the move names, or -1.
+    """
 
     seat: int
     round: int
     text: str
     fresh: bool
+    about: int = -1
 
 
 class Chronicle:
@@ -53,8 +58,9 @@ class Chronicle:
         seats = range(EVERYBODY, pos.seats)
         seen = frozenset(seat for seat in seats if pos.shows(move, seat) or pos.mover == seat >= 0)
         mover, now = pos.mover, int(pos.view(None)["table"].get("round", 0))
+        facts = pos.game.kit.here(pos.masked(EVERYBODY), pos.game.parts(move))
         pos.play(move)
-        self.entries.append(Entry(mover, move, now, seen))
+        self.entries.append(Entry(mover, move, now, tuple(facts.items()), seen))
 
     def since(self, seat: int | None) -> int:
         """How many moves lay before what happened since the last turn of a seat."""
@@ -63,23 +69,24 @@ class Chronicle:
             at -= 1
         return max((done + 1 for done, entry in enumerate(self.entries[:at]) if entry.mover == seat), default=0)
 
-    def lines(self, seat: int | None, lang: str) -> list[Line]:
-        """What a seat (None: a spectator) saw, line by line; cards drawn one after another share a line."""
-        game, since = self.position.game, self.since(seat)
+    def lines(self, seat: int | None, lang: str, *, upto: int | None = None, since: int | None = None) -> list[Line]:
+        """What a seat (None: a spectator) saw, line by line; cards drawn one after another share a line.
+
+        Lines count as fresh `since` a move: without one, since the last turn of the seat.
+        """
+        game, since = self.position.game, self.since(seat) if since is None else since
         viewer = EVERYBODY if seat is None else seat
         found: list[Line] = []
-        drawn: list[Noun] = []
-        for at, entry in enumerate(self.entries):
+        drawn: tuple[Noun, ...] = ()
+        for at, entry in enumerate(self.entries[:upto]):
             if viewer not in entry.seen:
                 continue
             follows = bool(drawn) and self._goes_on(at, viewer)
-            drawn = ([*drawn, *nouns(game, entry.move)] if follows else nouns(game, entry.move)
-                     ) if entry.mover == CHANCE else []
+            drawn = (*(drawn if follows else ()), *nouns(game, entry.move)) if entry.mover == CHANCE else ()
             if follows:
                 found.pop()
-            text = (say(lang, game.name, "table-turned-up", cards="; ".join(name(lang, game.name, noun) for noun in drawn))
-                    if len(drawn) > 1 else did(game, entry.move, lang))
-            found.append(Line(entry.mover, entry.round, text, at >= since > 0))
+            text = turned_up(game, drawn, lang) if len(drawn) > 1 else did(game, entry, lang)
+            found.append(Line(entry.mover, entry.round, text, at >= since > 0, seat_named(game, entry.move)))
         return found
 
     def _goes_on(self, at: int, viewer: int) -> bool:
@@ -97,8 +104,18 @@ def nouns(game: Any, move: int) -> list[Noun]:
     return [word for word in game.words_of(move).values() if isinstance(word, Noun)]
 
 
+def seat_named(game: Any, move: int) -> int:
+    """The seat that a move names, or -1."""
+    return next((int(noun.id) for noun in nouns(game, move) if noun.family == "seat"), -1)
+
+
+@lru_cache(maxsize=1024)
+def turned_up(game: Any, drawn: tuple[Noun, ...], lang: str) -> str:
+    """What chance drew, in one line."""
+    return say(lang, game.name, "table-turned-up", cards="; ".join(name(lang, game.name, noun) for noun in drawn))
+
+
 @lru_cache(maxsize=4096)
-def did(game: Any, move: int, lang: str) -> str:
+def did(game: Any, entry: Entry, lang: str) -> str:
     """What somebody did by a move, as the log says it."""
-    facts = game.kit.here(game.book, game.parts(move))
-    return say(lang, game.name, f"did-{game.verb(move)}", **game.words_of(move), **facts)
+    return say(lang, game.name, f"did-{game.verb(entry.move)}", **game.words_of(entry.move), **dict(entry.facts))

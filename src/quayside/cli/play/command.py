@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from quayside.core.errors import Error
+
 EPILOG: Final = """examples:
   quayside play                                   choose everything on the first screen
   quayside play packet-row --seats 4 --lang pl    against three greedy bots, in Polish
@@ -50,6 +52,9 @@ def run(args: argparse.Namespace) -> int:
 
     app = TableApp(table, lang, theme=args.theme or usual_theme(os.environ), setup=first_choices(args, lang))
     app.run()
+    if app.fault is not None:
+        kept = f"; the game is kept in {app.table.file}" if app.table is not None else ""
+        raise Error(f"the table broke down, which is a fault of Quayside ({app.fault!r}){kept}")
     if app.parting:
         print(app.parting)
     return 0

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
 from quayside.cli.play.look import Look
+from quayside.core.errors import Error
 
 DRAWINGS: Final = {"packet-row": "quayside.cli.play.packet_row"}
 
@@ -68,11 +69,11 @@ class Ladder:
 
 @dataclass(frozen=True)
 class Fact:
-    """One line of a card's description: what, how much, and the message that says how far it can be trusted."""
+    """One line of a card's description: what, how much, and for a value that no source shows, why we chose it."""
 
     what: str
     value: str
-    sure: str = "sourced"
+    doubt: str = ""
 
 
 class Drawing(Protocol):
@@ -102,6 +103,8 @@ class Drawing(Protocol):
 
 def drawing(game: str) -> Drawing:
     """The drawing of a game."""
+    if game not in DRAWINGS:
+        raise Error(f"the terminal has no table for {game}; it has one for {', '.join(DRAWINGS)}")
     return cast(Drawing, import_module(DRAWINGS[game]))
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from quayside.cli.play.drawing import Fact, Item, Span, Words
 from quayside.cli.play.look import Look
-from quayside.cli.play.provenance import mark, sure
+from quayside.cli.provenance import DOUBT, SECURE, explained, trust
 
 CODES: Final = {"great_britain": "GB", "france": "FR", "netherlands": "NL", "sweden": "SE", "spain": "ES",
                 "germany": "DE"}
@@ -25,14 +25,14 @@ def row_of(look: Look, card: str) -> dict[str, Any]:
 
 def dollars(look: Look, row: dict[str, Any], field: str) -> str:
     """A sum of money, with the sign for a value that no source shows."""
-    return f"{mark(look.game, row, field)}${row[field]}"
+    return f"{mark(look, row, field)}${row[field]}"
 
 
 def numbers(look: Look, row: dict[str, Any]) -> Words:
     """The numbers of a card: what it brings and what it costs."""
     parts = []
     if "points" in row:
-        parts.append(f"{mark(look.game, row, 'points')}{row['points']}★")
+        parts.append(f"{mark(look, row, 'points')}{row['points']}★")
     if row["type"] in CONTRACTS:
         parts.append(f"+{dollars(look, row, 'payment')}")
     if row["type"] == "money":
@@ -88,21 +88,40 @@ def lacks(look: Look, card: str, hand: dict[str, int]) -> Words:
 def facts(look: Look, card: str) -> list[Fact]:
     """What is printed on a card, each value with how it is known."""
     row = row_of(look, card)
-    found = []
-    if "good" in row:
-        found.append(Fact(look.say("packet-fact-good"), look.name("good", row["good"]), sure(look.game, row, "good")))
-    if "amount" in row and row["type"] != "money":
-        found.append(Fact(look.say("packet-fact-amount"), str(row["amount"]), sure(look.game, row, "amount")))
-    if "destination" in row:
-        land = f"{look.name('land', row['destination'])} ({CODES[row['destination']]})"
-        found.append(Fact(look.say("packet-fact-land"), land, sure(look.game, row, "destination")))
-    if row["type"] in (*CONTRACTS, "money"):
-        field = "amount" if row["type"] == "money" else "payment"
-        found.append(Fact(look.say("packet-fact-payment"), f"${row[field]}", sure(look.game, row, field)))
-    if "points" in row:
-        found.append(Fact(look.say("packet-fact-points"), str(row["points"]), sure(look.game, row, "points")))
-    if row["type"] != "starting_contract":
-        price = f"${row['price']}" if row["price"] else look.say("packet-free")
-        found.append(Fact(look.say("packet-fact-price"), price, sure(look.game, row, "price")))
-    found.append(Fact(look.say("packet-fact-count"), str(row["count"]), sure(look.game, row, "count")))
-    return found
+    return [Fact(look.say(message), value_of(look, row, field), doubt(look, row, field))
+            for message, field in printed(row)]
+
+
+def printed(row: dict[str, Any]) -> list[tuple[str, str]]:
+    """The values of a card that a person wants to read, with the messages that name them."""
+    found = [("packet-fact-good", "good"), ("packet-fact-amount", "amount"), ("packet-fact-land", "destination"),
+             ("packet-fact-payment", "payment"), ("packet-fact-points", "points"), ("packet-fact-price", "price"),
+             ("packet-fact-count", "count")]
+    if row["type"] == "money":
+        found[1] = ("packet-fact-payment", "amount")
+    if row["type"] == "starting_contract":
+        del found[5]
+    return [(message, field) for message, field in found if field in row]
+
+
+def value_of(look: Look, row: dict[str, Any], field: str) -> str:
+    """A value as a person reads it."""
+    if field == "good":
+        return look.name("good", row[field])
+    if field == "destination":
+        return f"{look.name('land', row[field])} ({CODES[row[field]]})"
+    if field == "payment" or (field, row["type"]) == ("amount", "money"):
+        return f"${row[field]}"
+    if field == "price":
+        return f"${row[field]}" if row[field] else look.say("packet-free")
+    return str(row[field])
+
+
+def mark(look: Look, row: dict[str, Any], field: str) -> str:
+    """The sign before a value that no source shows."""
+    return "" if trust(look.game, row, field) in SECURE else DOUBT
+
+
+def doubt(look: Look, row: dict[str, Any], field: str) -> str:
+    """Why we chose a value that no source shows."""
+    return explained(look.game, row, field, look.lang) if mark(look, row, field) else ""

@@ -18,6 +18,8 @@ def status(look: Look) -> str:
     table = look.table
     if look.over:
         return look.say("packet-over", round=table["round"])
+    if not table["round"]:
+        return look.say("table-set-up")
     return look.say("packet-status", round=table["round"], named=sum(table["named"].values()),
                     master=look.names[table["harbour_master"]])
 
@@ -54,8 +56,8 @@ def board_panel(look: Look, board: str) -> Panel:
     fresh = fresh_cards(look, board)
     naming = picked(look, (f"choose {board}",)) if look.view["waits"][0]["kind"] == "choose-board" else ""
     may = bool(naming) and look.allows(naming)
-    title = (*((Span("▸", "may"),) if may else ()),
-             Span(look.name("board", board), "may" if may else "strong water" if board == "docks" else "strong", naming))
+    role = "may" if may else "strong water" if board == "docks" else "strong"
+    title = (*((Span("▸", "may"),) if may else ()), Span(look.name("board", board), role, naming))
     offered = [card_on_offer(look, board, card, "take", fresh) for card in current]
     reached = [card_on_offer(look, board, card, "assistant takes", fresh) for card in coming]
     return Panel(title, note=board_note(look, board), ground="sea" if board == "docks" else "land",
@@ -89,8 +91,8 @@ def board_note(look: Look, board: str) -> Words:
     """Whether the board is on offer, was named, or is closed; and whose figures stand there."""
     figures = tuple(shape(seat) for seat in range(look.view["seats"]) if look.of_seat(seat)["taken"] == board)
     word = ("packet-on-offer" if asked_about(look) == board else
-            "packet-closed" if not any(look.table["current"][board]) else
-            "packet-named" if look.table["named"].get(board) else "")
+            "packet-closed" if look.table["round"] and not any(look.table["current"][board]) else
+            "packet-named" if look.table["named"].get(board) and look.table["round"] else "")
     short = (Span(look.say("packet-short"), "strong"),) if look.table["short"].get(board) else ()
     told = (Span(look.say(word), "strong" if word == "packet-on-offer" else "second"),) if word else ()
     return spaced(told, short, figures)
@@ -114,12 +116,17 @@ def seat(look: Look, which: int) -> Panel:
     held = sum(hand.values()) + (fields["secret"] is not None)
     standing = [Item((Span(look.say("packet-cards", cards=held), "second"),)), *ships(look, which)]
     if fields["taken"]:
-        standing.append(Item((Span(look.say("packet-figure", board=look.game.noun("board", fields["taken"])), "second"),)))
-    open_hand = tuple(item(look, card, count=count) for card, count in hand.items()) if look.view["options"][
-        "show_hands"] else ()
+        figure = look.say("packet-figure", board=look.game.noun("board", fields["taken"]))
+        standing.append(Item((Span(figure, "second"),), brief=(Span(look.name("board", fields["taken"]), "second"),)))
     return Panel(title(look, which), note=seat_note(look, which), aside=cash(look, which),
-                 groups=(Group("", tuple(standing)), *((Group(look.say("packet-hand"), open_hand),) if open_hand else ())),
-                 lit=look.mover == which)
+                 groups=(Group("", tuple(standing)), *open_hand(look, hand)), lit=look.mover == which)
+
+
+def open_hand(look: Look, hand: dict[str, int]) -> tuple[Group, ...]:
+    """The openly taken cards of another hand, where the table prints them."""
+    if not hand or not look.view["options"]["show_hands"]:
+        return ()
+    return (Group(look.say("packet-hand"), tuple(item(look, card, count=count) for card, count in hand.items())),)
 
 
 def title(look: Look, which: int) -> Words:
@@ -129,7 +136,7 @@ def title(look: Look, which: int) -> Words:
 
 def seat_note(look: Look, which: int) -> Words:
     """Whether it is harbour master, and how well a bot plays."""
-    told = [look.say("packet-master")] if look.table["harbour_master"] == which else []
+    told = [look.say("packet-master")] if look.table["harbour_master"] == which and look.table["round"] else []
     told += [look.strengths[which]] if look.strengths[which] else []
     return (Span(" · ".join(told), "second"),) if told else ()
 
@@ -173,9 +180,9 @@ def own(look: Look) -> Panel:
     goods = tuple(item(look, card, *loading(look, card), count=hand[card]) for card in hand
                   if types[card] in ("goods", "bullion", "assistant", "captain", "trader"))
     worth = tuple(item(look, card, count=hand[card]) for card in hand if types[card] in ("victory_points", "banker"))
-    groups = (Group(look.say("packet-contracts"), contracts, listed=True), Group(look.say("packet-ships"), tuple(ships(look, which))),
-              Group(look.say("packet-goods"), goods), Group(look.say("packet-money"), money),
-              Group(look.say("packet-worth"), worth))
+    groups = (Group(look.say("packet-contracts"), contracts, listed=True),
+              Group(look.say("packet-ships"), tuple(ships(look, which))), Group(look.say("packet-goods"), goods),
+              Group(look.say("packet-money"), money), Group(look.say("packet-worth"), worth))
     return Panel((*title(look, which), Span(f" {look.say('table-you')}")), note=seat_note(look, which),
                  aside=(*cash(look, which), Span(f" {sum(points for _, points in look.sheet(which))}★", "strong")),
                  groups=(*bundle(look), *(group for group in groups if group.items)), lit=look.asked)

@@ -50,7 +50,8 @@ class PlainTable:
             if self.table.over:
                 return
             if self.table.mover != self.last:
-                self.hand_over()
+                if not self.hand_over():
+                    return
                 heard = -1
             look = self.table.look(self.table.mover, self.lang)
             if heard != len(self.table.chronicle.entries):
@@ -58,15 +59,17 @@ class PlainTable:
                 heard = len(self.table.chronicle.entries)
             yield look
 
-    def hand_over(self) -> None:
-        """Where several persons play, the next one is called first."""
+    def hand_over(self) -> bool:
+        """Where several persons play, the next one is called first; False when nobody answers any more."""
         seat = self.table.mover
         if len(self.table.seating.persons()) > 1:
             self.print("", self.say("table-hand-over", name=self.table.seating.name(seat, self.lang)))
             line = self.read()
-            if line:
-                self.waiting = line
+            if line is None:
+                return False
+            self.waiting = line or None
         self.last = seat
+        return True
 
     waiting: str | None = None  # a line that came instead of the Enter that a hand-over waits for
 

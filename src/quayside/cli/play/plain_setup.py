@@ -4,7 +4,7 @@ from typing import TextIO
 
 import quayside
 from quayside.cli.play.seating import make_bot
-from quayside.cli.play.setup import Setup, parse_options, spelling
+from quayside.cli.play.setup import Setup, parse_options, playable, spelling
 from quayside.core.errors import Error
 from quayside.core.words import LANGUAGES, say
 
@@ -39,7 +39,7 @@ def possible(setup: Setup, key: str) -> str:
     if what == "lang":
         return ", ".join(LANGUAGES)
     if what == "game":
-        return ", ".join(quayside.games())
+        return ", ".join(playable())
     if what == "seats":
         return ", ".join(map(str, setup.chosen_game().seats))
     if what == "seat":

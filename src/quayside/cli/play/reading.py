@@ -4,7 +4,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
 
-from quayside.cli.play.look import Look
+from quayside.cli.play.look import Choice, Look
 from quayside.core.errors import Error
 
 NEAREST: Final = 3
@@ -50,17 +50,23 @@ def nearest(look: Look, words: str) -> list[str]:
     """The moves that read most like these words, those allowed now first."""
     now = {spelling.casefold(): spelling for choice in look.choices for spelling in choice}
     found = [now[text] for text in get_close_matches(words.casefold(), now, n=NEAREST, cutoff=0.55)]
-    others = {text: text for text in look.game.space.numbers} | {
-        label: look.game.label(look.game.parse(text), look.lang) for label, text in labels(look.game, look.lang).items()}
-    found += [others[text] for text in get_close_matches(words.casefold(), others, n=NEAREST, cutoff=0.65)]
+    known = labels(look.game, look.lang)
+    others = {text: text for text in look.game.space.numbers} | known
+    found += [text for text in get_close_matches(words.casefold(), others, n=NEAREST, cutoff=0.65)
+              if thinkable(look, others[text])]
     return list(dict.fromkeys(found))[:NEAREST]
 
 
-def completions(look: Look, typed: str) -> list[str]:
-    """The allowed moves in whose label or text all the typed words stand."""
-    words = typed.casefold().split()
-    return [choice.text for choice in look.choices
-            if all(word in f"{choice.label} {choice.text}".casefold() for word in words)]
+def thinkable(look: Look, text: str) -> bool:
+    """Whether a move answers what is asked, allowed or not."""
+    refusal = look.known.refusal(look.game.parse(text))
+    return refusal is None or refusal.code != "not-now"
+
+
+def fits(choice: Choice, typed: str) -> bool:
+    """Whether all the typed words stand in a move's label or text."""
+    told = f"{choice.label} {choice.text}".casefold()
+    return all(word in told for word in typed.casefold().split())
 
 
 @lru_cache(maxsize=8)

@@ -13,6 +13,7 @@ from quayside.core.record import Record
 
 ENDING: Final = ".record"
 BESIDE: Final = ".seats"  # added to a record's name: who sits there
+HEADING: Final = b"quayside record"
 OFFERED: Final = 5
 
 
@@ -48,8 +49,10 @@ def new_file(game: str) -> Path:
 
 
 def save(file: Path, record: Record, seating: Seating) -> None:
-    """Write a game; what was there before stays until the new one is complete."""
+    """Write a game; an older one stays until the new one is complete, a file of something else stays for good."""
     try:
+        if file.is_file() and not file.read_bytes().startswith(HEADING):
+            raise Unsaved(f"{file} is there already and is no saved game; choose another name")
         file.parent.mkdir(parents=True, exist_ok=True)
         write(file, record.dumps())
         write(file.with_name(file.name + BESIDE), seating.dumps())

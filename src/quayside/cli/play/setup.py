@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import quayside
+from quayside.cli.play.drawing import DRAWINGS
 from quayside.cli.play.seating import STRENGTHS, Seating, Sitter, strength
 from quayside.core.words import LANGUAGES, say
 
@@ -31,7 +32,7 @@ class Setup:
     cards: str | None = None
 
     def __post_init__(self) -> None:
-        self.game = self.game or quayside.games()[0]
+        self.game = self.game or playable()[0]
         self.fit()
 
     def fit(self) -> None:
@@ -79,7 +80,7 @@ class Setup:
         if what == "lang":
             self.lang = after(list(LANGUAGES), self.lang, step)
         elif what == "game":
-            self.game = after(quayside.games(), self.game, step)
+            self.choose_game(after(playable(), self.game, step))
         elif what == "seats":
             self.seats = after(list(self.chosen_game().seats), self.seats, step)
         elif what == "seat":
@@ -90,6 +91,11 @@ class Setup:
             self.options[which] = after(choices, self.options[which], step)
         self.fit()
 
+    def choose_game(self, name: str) -> None:
+        """Another game, if the owner's cards are cards of that game."""
+        quayside.game(name, cards=self.cards)
+        self.game = name
+
     def rename(self, key: str, name: str) -> None:
         """Call a seat by a name; an empty one gives it its usual name back."""
         what, _, which = key.partition(" ")
@@ -99,6 +105,11 @@ class Setup:
     def say(self, message: str) -> str:
         """A word of the first screen."""
         return say(self.lang, None, message)
+
+
+def playable() -> list[str]:
+    """The games that have a table in the terminal."""
+    return [name for name in quayside.games() if name in DRAWINGS]
 
 
 def after(choices: list[Any], now: Any, step: int) -> Any:
@@ -113,7 +124,8 @@ def parse_options(game: quayside.Game, texts: list[str]) -> dict[str, Any]:
         name, _, value = text.partition("=")
         option = game.options.get(name)
         if option is None:
-            raise quayside.OptionError(f"{game.name} has no option {name!r}; its options: {', '.join(game.options) or 'none'}")
+            known = ", ".join(game.options) or "none"
+            raise quayside.OptionError(f"{game.name} has no option {name!r}; its options: {known}")
         spelled = {spelling(choice): choice for choice in option.choices}
         if value not in spelled:
             raise quayside.OptionError(f"{name} cannot be {value!r}; expected one of {', '.join(spelled)}")

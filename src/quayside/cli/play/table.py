@@ -1,10 +1,12 @@
 """A table at play: the match, who sits at it, what happened, and where it is kept."""
 
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from quayside.cli.play import saving
 from quayside.cli.play.chronicle import Chronicle
+from quayside.cli.play.drawing import drawing
 from quayside.cli.play.look import Look
 from quayside.cli.play.saving import Unsaved
 from quayside.cli.play.seating import Seating, make_bot
@@ -14,18 +16,22 @@ from quayside.core.layout import OVER
 from quayside.core.match import Match
 from quayside.core.record import Record
 
+BOTS: Final = 0x5EA7  # sets the dice of the bots apart from those of chance
+
 
 class Table:
     """One game with persons and bots; saved after every move."""
 
     def __init__(self, match: Match, seating: Seating, seed: int | None = None, file: Path | None = None) -> None:
+        drawing(match.position.game.name)  # a game without a table here is said before the first move
         self.match, self.seating = match, seating
-        self.dice = Dice(0x5EA7 if seed is None else seed ^ 0x5EA7)  # of the bots; chance has its own
+        self.dice = Dice(int.from_bytes(os.urandom(8), "big") if seed is None else seed ^ BOTS)
         self.chronicle = Chronicle(match.record)
         self.position: Any = match.position
         self.game = self.position.game
         self.file = file if file is not None else saving.new_file(self.game.name)
         self.trouble = ""  # why the game could not be saved
+        self.stopped = False
         self._bots: dict[int, Any] = {}
         self._before: tuple[tuple[int, int | None], dict[str, Any]] | None = None
 
@@ -75,14 +81,15 @@ class Table:
             self.play(self.chosen())
 
     def stop(self) -> None:
-        """Ask a bot that is thinking to come to an end."""
+        """Ask a bot that is thinking to come to an end; what it says then is not worth playing."""
+        self.stopped = True
         for bot in self._bots.values():
             if hasattr(bot, "stop"):
                 bot.stop()
         self._bots.clear()
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last move back, with what bots did since; UndoRefused, and nothing changes, when it cannot be."""
+        """Take back a seat's last move and what bots did since; after UndoRefused nothing has changed."""
         steps, trial = 0, Match.resumed(self.match.record)
         while True:
             trial.undo()

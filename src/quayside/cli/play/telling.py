@@ -3,7 +3,7 @@
 from quayside.cli.play.chronicle import Line
 from quayside.cli.play.drawing import SHAPES, Item, Panel, Span, Words, drawing
 from quayside.cli.play.look import Look
-from quayside.core.words import has
+from quayside.core.words import has, is_translated
 
 
 def situation(look: Look) -> list[str]:
@@ -48,7 +48,8 @@ def asked(look: Look) -> list[str]:
 
 def log_line(look: Look, line: Line) -> str:
     """One line of the log."""
-    return f"{SHAPES[line.seat]} {look.names[line.seat]} {line.text}" if line.seat >= 0 else line.text
+    about = f" ({SHAPES[line.about]} {look.names[line.about]})" if line.about >= 0 else ""
+    return f"{SHAPES[line.seat]} {look.names[line.seat]} {line.text}{about}" if line.seat >= 0 else line.text + about
 
 
 def news(look: Look) -> list[str]:
@@ -82,10 +83,11 @@ def card_lines(look: Look, card: str) -> list[str]:
     """What a card is, does and says, and how far each value can be trusted."""
     row = next(row for row in look.game.rows if row["id"] == card)
     facts = drawing(look.game.name).facts(look, card)
-    doubtful = sorted({fact.sure for fact in facts} - {"sourced"})
+    doubts = dict.fromkeys(fact.doubt for fact in facts if fact.doubt)
+    translated = is_translated(look.lang, look.game.name, look.game.noun("card", card))
     return [f"{look.name('card', card)} [{card}]", *what_it_is(look, row["type"]),
-            *(f"{fact.what}: {'' if fact.sure == 'sourced' else '≈'}{fact.value}" for fact in facts),
-            *(f"≈ {look.say(f'sure-{how}')}" for how in doubtful)]
+            *(f"{fact.what}: {'≈' if fact.doubt else ''}{fact.value}" for fact in facts),
+            *(f"≈ {doubt}" for doubt in doubts), *([look.say("sure-translated")] if translated else [])]
 
 
 def what_it_is(look: Look, kind: str) -> list[str]:

@@ -1,9 +1,11 @@
 """The full-screen application: which screen is open, in which language and colours."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from quayside.cli.play.screen.start import StartScreen
 from quayside.cli.play.screen.style import NAMES, THEMES
@@ -18,13 +20,15 @@ class TableApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
     TITLE = "Quayside"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", "", priority=True)]
 
-    def __init__(self, table: Table | None, lang: str, *, theme: str = "night", setup: Setup | None = None) -> None:
+    def __init__(self, table: Table | None, lang: str, *, theme: str = "night", setup: Setup | None = None,
+                 first: Callable[[], Screen[str]] | None = None) -> None:
         super().__init__()
         self.table, self.lang, self.chosen_theme = table, lang, theme
         self.setup = setup or Setup(lang=lang)
+        self.first = first or self.first_screen
         self.parting = ""  # what is said once the terminal is as it was
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -35,8 +39,16 @@ class TableApp(App[None]):
         """Bring the colours, open the first screen."""
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = self.chosen_theme
-        self.push_screen(StartScreen(self.setup) if self.table is None else TableScreen(self.table, self.lang))
+        self.dress(self.chosen_theme)
+        self.push_screen(self.first())
+
+    def first_screen(self) -> Screen[str]:
+        """The table, or what comes before one."""
+        return StartScreen(self.setup) if self.table is None else TableScreen(self.table, self.lang)
+
+    def _fatal_error(self) -> None:
+        """A fault of ours ends the table without a traceback; `command.run` says it in a sentence."""
+        self._close_messages_no_wait()
 
     def sit_down(self, table: Table, lang: str) -> None:
         """Open a table in place of what is open."""
@@ -50,7 +62,21 @@ class TableApp(App[None]):
 
     def next_theme(self, step: int = 1) -> None:
         """The next colours."""
-        self.theme = NAMES[(NAMES.index(self.theme) + step) % len(NAMES)]
+        self.dress(NAMES[(NAMES.index(self.theme) + step) % len(NAMES)])
+
+    def dress(self, theme: str) -> None:
+        """Put these colours on."""
+        self.theme = theme
+        self.set_class(theme == "16", "-sixteen")
+
+    @property
+    def fault(self) -> Exception | None:
+        """What went wrong inside, where something did."""
+        return self._exception
+
+    def action_leave(self) -> None:
+        """Leave at once, from wherever one is."""
+        self.leave()
 
     def leave(self) -> None:
         """Stop whoever thinks, keep the game, and say where."""

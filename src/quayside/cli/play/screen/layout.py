@@ -1,16 +1,18 @@
 """Where things stand on the screen: frames where there is room, running text where there is little."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from quayside.cli.play import telling
-from quayside.cli.play.drawing import Panel, Span, Words, drawing
+from quayside.cli.play.drawing import Group, Item, Panel, Span, Words, drawing
 from quayside.cli.play.look import Look
-from quayside.cli.play.screen.paint import Lines, grid, in_columns, rungs, running, stacked, width_of, wrap
+from quayside.cli.play.screen.paint import Lines, framed, grid, in_columns, rungs, running, stacked, width_of, wrap
+from quayside.cli.play.screen.sheets import score_lines
 
 SLIP_WIDTH: Final = 46
 WIDE_WIDTH: Final = 120
 CHROME: Final = 6  # lines for head, ladder, status, keys
-LEAST_OWN: Final = 5
+LEAST_OWN: Final = 7  # lines of the own hand; what is longer scrolls
 
 
 class Plan(NamedTuple):
@@ -28,9 +30,18 @@ def plan(look: Look, width: int, height: int) -> Plan:
     """Lay the table out in frames if they fit, or else in running text."""
     if width >= WIDE_WIDTH:
         made = wide(look, width)
-        if CHROME + len(made.boards) + len(made.others) + len(made.own) <= height:
-            return made
+        left = height - CHROME - len(made.boards) - len(made.others)
+        if left >= min(len(made.own), LEAST_OWN):
+            room = left - len(made.own)
+            return made._replace(own=[*made.own, *standing(look, width - SLIP_WIDTH - 1, room)])
     return compact(look, width)
+
+
+def standing(look: Look, width: int, room: int) -> Lines:
+    """Everybody's points, where room is left for them."""
+    rows = tuple(Item(line) for line in score_lines(look))
+    made = framed(Panel((Span(look.say("table-score")),), groups=(Group("", rows),)), width)
+    return made if len(made) <= room else []
 
 
 def wide(look: Look, width: int) -> Plan:
@@ -64,11 +75,12 @@ def log_lines(look: Look, width: int) -> Lines:
         if line.round != now:
             now = line.round
             lines.append((Span(look.say("table-round", round=now) if now else look.say("table-set-up"), "heading"),))
-        lines += logged(look, line.seat, telling.log_line(look, line), width, fresh=line.fresh)
+        lines += logged(line.seat, telling.log_line(look, line), width, fresh=line.fresh)
     return lines or [(Span(look.say("table-nothing-to-show"), "second"),)]
 
 
-def logged(look: Look, seat: int, text: str, width: int, *, fresh: bool) -> Lines:
+@lru_cache(maxsize=4096)
+def logged(seat: int, text: str, width: int, *, fresh: bool) -> Lines:
     """A line of the log with its bar; the shape in the colour of its seat."""
     bar = Span("▌" if fresh else " ", "strong")
     words: Words = (Span(text[:1], f"seat{seat}"), Span(text[1:])) if seat >= 0 else (Span(text, "second"),)

@@ -74,17 +74,19 @@ def framed(panel: Panel, width: int, height: int = 0) -> Lines:
     """A panel in a frame, its things below one another."""
     inner = width - 4
     body = listed(panel, inner)
-    body += [()] * (height - 2 - len(body))
     line = "frame-lit" if panel.lit else "frame"
-    bars = ("┃", "╭━", "╮", "╰", "╯", "━") if panel.lit else ("│", "╭─", "╮", "╰", "╯", "─")
+    bars = ("┃", "┏━", "┓", "┗", "┛", "━") if panel.lit else ("│", "╭─", "╮", "╰", "╯", "─")
     left = (Span(" "), *panel.title, *(((Span(" "), *panel.note)) if panel.note else ()), Span(" "))
     right = (Span(" "), *panel.aside, Span(" ")) if panel.aside else ()
     if width_of(left) + width_of(right) > width - 4:
-        left, body = (Span(" "), *panel.title, Span(" ")), [*wrap(panel.note, inner, 0), *body][:max(height - 2, len(body))]
+        left = (Span(" "), *panel.title, Span(" "))
+        body = [*wrap(panel.note, inner, 0), *body]
+    body += [()] * (height - 2 - len(body))
     fill = bars[5] * max(0, width - 3 - width_of(left) - width_of(right))
     head = cut((Span(bars[1], line), *left, Span(fill, line), *right), width - 1)
     ground = f"on-{panel.ground}"
-    rows = [(Span(bars[0], line), *on(pad((Span(" "), *words), width - 2), ground), Span(bars[0], line)) for words in body]
+    side = Span(bars[0], line)
+    rows = [(side, *on(pad((Span(" "), *words), width - 2), ground), side) for words in body]
     return [(*head, Span(bars[2], line)), *rows, (Span(bars[3] + bars[5] * (width - 2) + bars[4], line),)]
 
 
@@ -170,7 +172,8 @@ def in_brief(group: Group, width: int) -> list[Span]:
     for at, item in enumerate(group.items):
         words = (*(item.brief or item.full), *((Span(" "), *item.tail) if item.tail else ()))
         found += [Span(" · ", "second")] if at else []
-        found += [span._replace(text=span.text.replace(" ", TIED)) for span in words] if width_of(words) < width else words
+        tied = [span._replace(text=span.text.replace(" ", TIED)) for span in words]
+        found += tied if width_of(words) < width else words
     return found
 
 

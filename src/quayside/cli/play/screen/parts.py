@@ -4,6 +4,7 @@ from typing import Final, Protocol, cast
 
 from textual.app import ComposeResult
 from textual.events import Click, Resize
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
@@ -76,9 +77,13 @@ class Room(Screen[str]):
         """What stands on the screen."""
         raise NotImplementedError
 
+    def press(self, key: str) -> None:
+        """Do what a key does: its name was clicked."""
+        self.app.simulate_key({"/": "slash", "?": "question_mark"}.get(key, key))
+
     def on_resize(self, event: Resize) -> None:
         """Measure the room again."""
-        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        small = too_small(event.size)
         self.set_class(small, "small")
         self.query_one("#too-small", Static).update(say(
             self.lang, None, "table-too-small", width=event.size.width, height=event.size.height))
@@ -89,8 +94,13 @@ class Room(Screen[str]):
         """Lay out for this size."""
 
 
+def too_small(size: Size) -> bool:
+    """Whether nothing can be shown at this size."""
+    return size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
+
+
 def keys(*pressed: str) -> str:
     """These keys as Textual binds them, with the letters that lie on them on a Russian keyboard."""
     cyrillic = {"u": "г", "s": "ы", "r": "к", "c": "с", "l": "д", "w": "ц", "g": "п", "t": "е", "q": "й", "n": "т",
-                "v": "м", "a": "ф", "x": "ч"}
+                "v": "м", "h": "р", "a": "ф", "x": "ч"}
     return ",".join(name for key in pressed for name in (key, cyrillic.get(key, "")) if name)

@@ -1,6 +1,7 @@
 """The first screen: language, game, seats, who sits there, options; or a saved game."""
 
 import time
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -10,11 +11,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from quayside.cli.play import saving
-from quayside.cli.play.drawing import SHAPES, Span
+from quayside.cli.play.drawing import SHAPES, Ladder, Span
 from quayside.cli.play.saving import Saved
-from quayside.cli.play.screen.paint import pad, rungs
+from quayside.cli.play.screen.paint import pad, rungs, width_of
 from quayside.cli.play.screen.parts import Room, Sheet, keys
-from quayside.cli.play.drawing import Ladder
 from quayside.cli.play.screen.style import NAMES, content
 from quayside.cli.play.seating import Seating
 from quayside.cli.play.setup import Row, Setup
@@ -22,7 +22,7 @@ from quayside.cli.play.table import Table
 from quayside.core.errors import Error
 from quayside.core.words import say
 
-LABEL_WIDTH = 30
+LABEL_WIDTH = 46
 WIDTH = 72
 
 
@@ -45,7 +45,7 @@ class StartScreen(Room):
             yield Static(id="blurb", markup=False)
             yield OptionList(id="choices", markup=False)
             yield Input(id="name", max_length=20)
-            yield Static(id="status", markup=False)
+            yield Static(id="status", classes="silent", markup=False)
             yield Static(id="hint", classes="hint", markup=False)
 
     def on_mount(self) -> None:
@@ -62,6 +62,8 @@ class StartScreen(Room):
         names.add_options([Option(self.line(row), id=row.key) for row in self.rows()])
         names.add_option(None)
         names.add_option(Option(f"▸ {self.setup.say('table-start')}", id="start"))
+        if self.saved:
+            names.add_option(Option(self.setup.say("table-resume"), disabled=True))
         for number, saved in enumerate(self.saved):
             names.add_option(Option(f"↺ {self.describe(saved)}", id=f"saved {number}"))
         names.highlighted = names.get_option_index("start") if at is None else min(at, names.option_count - 1)
@@ -79,15 +81,16 @@ class StartScreen(Room):
         """One choice: its name at the left, what is chosen at the right."""
         what, _, which = row.key.partition(" ")
         lead = (Span("  "), Span(SHAPES[int(which)], f"seat{which}"), Span(" ")) if what == "seat" else ()
-        return content([(*pad((*lead, Span(row.title)), LABEL_WIDTH), Span("◂ ", "second"), Span(row.value, "strong"),
-                         Span(" ▸", "second"))])
+        title = (*lead, Span(f"{row.title} "))
+        return content([(*(pad(title, LABEL_WIDTH) if width_of(title) < LABEL_WIDTH else title), Span("◂ ", "second"),
+                         Span(row.value, "strong"), Span(" ▸", "second"))])
 
     def describe(self, saved: Saved) -> str:
         """A saved game in a line."""
         view = saved.record.replay().view(None)
         seating = saved.seating or Seating()
         names = ", ".join(seating.name(seat, self.lang) for seat in range(len(seating))) or str(saved.record.seats)
-        return say(self.lang, None, "table-saved-game", game=saved.record.game.title(self.lang),
+        return say(self.lang, None, "table-saved-game", title=saved.record.game.title(self.lang),
                    round=int(view["table"].get("round", 0)), names=names,
                    when=time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when)))
 
@@ -104,8 +107,18 @@ class StartScreen(Room):
         if key == "theme":
             self.house.next_theme(step)
         else:
-            self.setup.turn(key, step)
+            self.attempt(lambda: self.setup.turn(key, step))
         self.fill()
+
+    def attempt(self, action: Callable[[], None]) -> None:
+        """Do something that may be impossible, and say so."""
+        status = self.query_one("#status", Static)
+        status.add_class("silent")
+        try:
+            action()
+        except (Error, OSError) as error:
+            status.update(f"⊘ {error}")
+            status.remove_class("silent")
 
     def action_rename(self) -> None:
         """Ask for the name of the marked seat."""
@@ -124,20 +137,20 @@ class StartScreen(Room):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click: start, go on with a saved game, or change the choice."""
         what, _, which = str(event.option_id).partition(" ")
-        try:
-            if what == "start":
-                self.sit_down(self.opened())
-            elif what == "saved":
-                saved = self.saved[int(which)]
-                self.sit_down(Table.resumed(saved.record, self.seated(saved), file=saved.file))
-            else:
-                self.action_turn(1)
-        except (Error, OSError) as error:
-            self.query_one("#status", Static).update(f"⊘ {error}")
+        if what == "start":
+            self.attempt(self.start)
+        elif what == "saved":
+            self.attempt(lambda: self.go_on_with(self.saved[int(which)]))
+        else:
+            self.action_turn(1)
 
-    def opened(self) -> Table:
-        """The table that was chosen."""
-        return Table.opened(self.setup.chosen_game(), self.setup.seating(), **self.setup.options)
+    def start(self) -> None:
+        """Open the table that was chosen."""
+        self.sit_down(Table.opened(self.setup.chosen_game(), self.setup.seating(), **self.setup.options))
+
+    def go_on_with(self, saved: Saved) -> None:
+        """Open a table that was saved."""
+        self.sit_down(Table.resumed(saved.record, self.seated(saved), file=saved.file))
 
     def seated(self, saved: Saved) -> Seating:
         """Who sat at a saved game; those chosen here where that is not known."""

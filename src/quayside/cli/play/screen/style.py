@@ -1,5 +1,6 @@
 """The colours of the house as Textual takes them: day, night, and the sixteen of any terminal."""
 
+from functools import lru_cache
 from typing import Final
 
 from textual.content import Content
@@ -21,9 +22,9 @@ SEATS_ANSI: Final = ("ansi_blue", "ansi_red", "ansi_green", "ansi_yellow", "ansi
 
 
 def chart(name: str, *, dark: bool, ground: str, paper: str, ink: str, second: str, sea: str, land: str, may: str,
-          seats: tuple[str, ...]) -> Theme:
+          wash: str, seats: tuple[str, ...]) -> Theme:
     """A palette in truecolour."""
-    tokens = {"second": second, "sea": sea, "land": land, "paper": paper, "may": may,
+    tokens = {"second": second, "sea": sea, "land": land, "paper": paper, "may": may, "wash": wash,
               **{f"seat{at}": colour for at, colour in enumerate(seats)},
               "block-cursor-background": ink, "block-cursor-foreground": paper,
               "input-cursor-background": ink, "input-cursor-foreground": paper,
@@ -34,8 +35,9 @@ def chart(name: str, *, dark: bool, ground: str, paper: str, ink: str, second: s
 
 def sixteen() -> Theme:
     """The palette for terminals of sixteen colours: their own ground and ink."""
-    tokens = {**BUILTIN_THEMES["ansi-dark"].variables, "second": "ansi_default", "sea": "ansi_default", "land": "ansi_default", "paper": "ansi_default",
-              "may": "ansi_magenta", **{f"seat{at}": colour for at, colour in enumerate(SEATS_ANSI)},
+    plain = dict.fromkeys(("second", "sea", "land", "paper"), "ansi_default")
+    tokens = {**BUILTIN_THEMES["ansi-dark"].variables, **plain, "may": "ansi_magenta", "wash": "ansi_black",
+              **{f"seat{at}": colour for at, colour in enumerate(SEATS_ANSI)},
               "block-cursor-background": "ansi_magenta", "block-cursor-foreground": "ansi_black",
               "input-cursor-background": "ansi_white", "input-cursor-foreground": "ansi_black",
               "scrollbar": "ansi_white", "scrollbar-background": "ansi_default"}
@@ -47,9 +49,9 @@ def sixteen() -> Theme:
 
 THEMES: Final = (
     chart("day", dark=False, ground="#e8edec", paper="#fcfcf8", ink="#14232e", second="#43535e", sea="#d5e4e9",
-          land="#efe6cd", may="#a30f5c", seats=SEATS_DAY),
+          land="#efe6cd", may="#a30f5c", wash="#f8dcea", seats=SEATS_DAY),
     chart("night", dark=True, ground="#0c151b", paper="#18242c", ink="#e8eded", second="#afbcc2", sea="#0f2733",
-          land="#28251b", may="#ff93c6", seats=SEATS_NIGHT),
+          land="#28251b", may="#ff93c6", wash="#4a2138", seats=SEATS_NIGHT),
     sixteen(),
 )
 NAMES: Final = tuple(theme.name for theme in THEMES)
@@ -57,9 +59,16 @@ NAMES: Final = tuple(theme.name for theme in THEMES)
 
 def content(lines: list[Words]) -> Content:
     """Lines of words as Textual draws them; words that mean a move answer a click."""
-    return Content("\n").join([Content.assemble(*(styled(span) for span in line)) for line in lines])
+    return Content("\n").join([one_line(line) for line in lines])
 
 
+@lru_cache(maxsize=4096)
+def one_line(line: Words) -> Content:
+    """A line; most lines stay as they are from one look to the next."""
+    return Content.assemble(*(styled(span) for span in line))
+
+
+@lru_cache(maxsize=4096)
 def styled(span: Span) -> Content:
     """Words in the style of their role."""
     made = Content(span.text)

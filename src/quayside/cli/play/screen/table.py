@@ -1,42 +1,35 @@
-"""The table on the full screen: what the seat sees, the slip with its question, and everything that keys do."""
+"""A game at the full-screen table: whose turn it is, how moves are picked, undo, saving."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Key
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from quayside.cli.play.drawing import Span
 from quayside.cli.play.look import Look
-from quayside.cli.play.reading import Misread, completions, read_move
+from quayside.cli.play.reading import Misread, read_move
 from quayside.cli.play.saving import Unsaved
 from quayside.cli.play.screen.curtain import Curtain
-from quayside.cli.play.screen.layout import Plan, head, ladder, plan
+from quayside.cli.play.screen.desk import Desk
 from quayside.cli.play.screen.moves import MoveList, TypeLine
-from quayside.cli.play.screen.paint import width_of
-from quayside.cli.play.screen.parts import Room, Sheet, keys
-from quayside.cli.play.screen.windows import Ask, CardsWindow, Final, RulesWindow, Text, score_lines, winner_line
+from quayside.cli.play.screen.parts import Sheet, keys
+from quayside.cli.play.screen.sheets import score_lines, winner_line
+from quayside.cli.play.screen.windows import Ask, Final
 from quayside.cli.play.table import Table
 from quayside.core.errors import MoveError, UndoRefused
-from quayside.core.words import LANGUAGES
 
-FOOTER = (("?", "key-help"), ("q", "key-quit"), ("u", "key-undo"), ("s", "key-score"), ("r", "key-rules"),
-          ("c", "key-cards"), ("l", "key-log"), ("/", "key-type"), ("w", "key-save"), ("g", "key-language"),
-          ("t", "key-theme"))
+WATCHED = 0.4  # seconds between two moves of bots that play among themselves
 
 
-class TableScreen(Room):
+class TableScreen(Desk):
     """One table; `viewer` is the seat of the person who looks, None when no person plays."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(keys("u"), "undo", ""), Binding(keys("s"), "score", ""), Binding(keys("r"), "rules", ""),
-        Binding(keys("c"), "cards", ""), Binding(keys("l"), "log", ""), Binding(keys("w"), "save", ""),
-        Binding(keys("g"), "language", ""), Binding(keys("t"), "theme", ""), Binding(keys("q"), "quit", ""),
-        Binding("slash,tab,full_stop", "type", ""), Binding("question_mark,comma,f1", "help", "")]
+        Binding(keys("u"), "undo", ""), Binding(keys("w"), "save", ""), Binding(keys("q"), "quit", ""),
+        Binding(keys("a"), "again", ""), Binding("slash,tab,full_stop", "type", "")]
 
     def __init__(self, table: Table, lang: str) -> None:
         super().__init__()
@@ -47,56 +40,24 @@ class TableScreen(Room):
         self.digits = ""  # of a move's number, as far as it is typed
         self.leaving = False
 
-    def furnish(self) -> ComposeResult:
-        """Head and ladder, boards, slip, seats, log, own hand, and the lines at the foot."""
-        yield Sheet(id="head")
-        yield Sheet(id="ladder")
-        with Container(id="body"):
-            yield Sheet(id="boards")
-            with Vertical(id="slip"):
-                yield Static(id="question", markup=False)
-                yield MoveList(id="moves", markup=False)
-            yield Sheet(id="others")
-            with VerticalScroll(id="logbox", can_focus=False):
-                yield Sheet(id="log")
-            with VerticalScroll(id="ownbox", can_focus=False):
-                yield Sheet(id="own")
-        yield Static(id="status", markup=False)
-        yield TypeLine(id="type")
-        yield Sheet(id="keys")
-
     def on_mount(self) -> None:
         """Begin, once everything stands."""
         self.query_one(MoveList).focus()
         self.call_after_refresh(self.go_on)
 
-    # drawing
+    def on_unmount(self) -> None:
+        """Nobody thinks for a table that is closed."""
+        self.leaving = True
+        self.table.stop()
 
     def refresh_look(self) -> None:
         """Look again, and draw."""
         self.look = self.table.look(self.viewer, self.lang)
-        self.query_one(MoveList).offer(self.look)
         self.fit(self.app.size.width, self.app.size.height)
 
-    def fit(self, width: int, height: int) -> None:
-        """Draw the look for this size."""
-        made = plan(self.look, width, height)
-        self.set_class(made.wide, "wide")
-        self.set_class(not made.wide, "compact")
-        self.place(made)
-        self.query_one("#head", Sheet).show([head(self.look, width)])
-        self.query_one("#ladder", Sheet).show(ladder(self.look, width, pointer=made.wide))
-        self.query_one("#question", Static).update(self.asked())
-        self.query_one("#keys", Sheet).show([self.footer(width)])
-
-    def place(self, made: Plan) -> None:
-        """Put the lines where they belong; the rows are as high as the lines are many."""
-        for name, lines in (("boards", made.boards), ("others", made.others), ("own", made.own), ("log", made.log)):
-            self.query_one(f"#{name}", Sheet).show(lines)
-        body = self.query_one("#body")
-        body.styles.grid_rows = f"{len(made.boards)} {max(1, len(made.others))} 1fr"
-        body.styles.grid_columns = f"1fr {made.right}"
-        self.query_one("#logbox").scroll_end(animate=False)
+    def list_moves(self, moves: MoveList) -> None:
+        """The moves of whoever looks."""
+        moves.offer(self.look)
 
     def asked(self) -> str:
         """The question, or who thinks."""
@@ -105,18 +66,6 @@ class TableScreen(Room):
         if self.look.asked:
             return self.look.question
         return self.look.say("table-thinking", name=self.look.names[self.look.mover])
-
-    def footer(self, width: int) -> tuple[Span, ...]:
-        """The keys, the most needed first, as many as there is room for."""
-        spans: list[Span] = []
-        for key, message in FOOTER:
-            one = (Span(f" {key} ", "strong", f"key {key}"), Span(f"{self.look.say(message)} ", "", f"key {key}"))
-            spans += one if width_of((*spans, *one)) <= width else ()
-        return tuple(spans)
-
-    def tell(self, sentence: str) -> None:
-        """Say something on the status line."""
-        self.query_one("#status", Static).update(sentence)
 
     # the course of the game
 
@@ -132,8 +81,10 @@ class TableScreen(Room):
             self.tell(self.look.say("table-unsaved", why=table.trouble))
         if table.over:
             self.show_end()
-        elif table.bot_is_asked:
+        elif table.bot_is_asked and persons:
             self.think()
+        elif table.bot_is_asked:
+            self.set_timer(WATCHED, self.think)
 
     def draw_curtain(self) -> None:
         """Hide everything until the next person is there."""
@@ -154,16 +105,17 @@ class TableScreen(Room):
             self.tell("")
             self.go_on()
 
-    @work(thread=True, exclusive=True)
+    @work(thread=True)
     def think(self) -> None:
         """Let a bot choose, beside the screen."""
-        table, before = self.table, len(self.table.chronicle.entries)
-        move = table.chosen()
-        self.app.call_from_thread(self.thought, move, before)
+        asked = self.table.position
+        move = self.table.chosen()
+        if not self.leaving and self.app.is_running:
+            self.app.call_from_thread(self.thought, move, asked)
 
-    def thought(self, move: int, before: int) -> None:
-        """Make the bot's move, unless the table has changed meanwhile."""
-        if not self.leaving and before == len(self.table.chronicle.entries) and self.table.bot_is_asked:
+    def thought(self, move: int, asked: Any) -> None:
+        """Make the bot's move, unless the table has changed since it was asked."""
+        if not self.leaving and not self.table.stopped and asked is self.table.position:
             self.table.play(move)
             self.go_on()
 
@@ -203,9 +155,7 @@ class TableScreen(Room):
     def on_sheet_picked(self, event: Sheet.Picked) -> None:
         """A click on a card, a board, or the name of a key."""
         if event.what.startswith("key "):
-            names = {"/": "slash", "?": "question_mark"}
-            key = event.what.removeprefix("key ")
-            self.app.simulate_key(names.get(key, key))
+            self.press(event.what.removeprefix("key "))
         else:
             self.pick(event.what)
 
@@ -232,16 +182,20 @@ class TableScreen(Room):
     def on_input_changed(self, event: Input.Changed) -> None:
         """List what fits while typing."""
         if event.input.id == "type":
-            self.query_one(MoveList).offer(self.look, completions(self.look, event.value) if event.value else None)
+            self.query_one(MoveList).offer(self.look, event.value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Make the move that was typed, or the only one that fits."""
-        fitting = completions(self.look, event.value)
-        try:
-            move = fitting[0] if len(fitting) == 1 else read_move(self.look, event.value)
-        except Misread as error:
-            self.tell(f"⊘ {error}")
+        """Make the move that was typed, or the one that is marked among those that fit."""
+        if not event.value.strip():
             return
+        marked = self.query_one(MoveList).marked()
+        try:
+            move = read_move(self.look, event.value)
+        except Misread as error:
+            if not marked:
+                self.tell(f"⊘ {error}")
+                return
+            move = marked
         self.action_stop_typing()
         self.pick(move)
 
@@ -273,28 +227,6 @@ class TableScreen(Room):
         self.tell(self.look.say("table-undone"))
         self.refresh_look()
 
-    def action_score(self) -> None:
-        """The sheets of all seats."""
-        self.app.push_screen(Text(self.look, self.look.say("table-score"), score_lines(self.look)))
-
-    def action_rules(self) -> None:
-        """The rules."""
-        self.app.push_screen(RulesWindow(self.look))
-
-    def action_cards(self) -> None:
-        """The cards."""
-        self.app.push_screen(CardsWindow(self.look))
-
-    def action_log(self) -> None:
-        """The log in place of the seats; where both have room, only scroll to its end."""
-        self.toggle_class("reading")
-        self.query_one("#logbox").scroll_end(animate=False)
-
-    def action_help(self) -> None:
-        """The keys and the signs."""
-        lines = [(Span(line),) for line in self.look.say("table-help").split("\n")]
-        self.app.push_screen(Text(self.look, self.look.say("table-help-title"), lines))
-
     def action_save(self) -> None:
         """Ask where to save."""
         self.app.push_screen(Ask(self.look, self.look.say("table-save-where"), str(self.table.file)), self.save_in)
@@ -308,16 +240,10 @@ class TableScreen(Room):
         except Unsaved as error:
             self.tell(f"⊘ {self.look.say('table-unsaved', why=str(error))}")
 
-    def action_language(self) -> None:
-        """The next language."""
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
-        self.house.lang = self.lang
-        self.tell("")
-        self.refresh_look()
-
-    def action_theme(self) -> None:
-        """The next colours."""
-        self.house.next_theme()
+    def action_again(self) -> None:
+        """Once the game is over: another one."""
+        if self.table.over:
+            self.house.begin_again()
 
     def action_quit(self) -> None:
         """Leave; asks once more when the game could not be saved."""

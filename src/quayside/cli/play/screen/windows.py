@@ -1,23 +1,22 @@
 """Windows over the table: score, rules, cards, keys, a question for a line of text."""
 
-import re
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from quayside.cli.play import telling
-from quayside.cli.play.drawing import Span, Words, shape
+from quayside.cli.play.drawing import Span
 from quayside.cli.play.look import Look
-from quayside.cli.play.screen.paint import Lines, pad, width_of, wrap
-from quayside.cli.play.screen.parts import Sheet, keys
-from quayside.rulebook import Passage, passages, rules_text, search
-
-NAME_WIDTH = 11
+from quayside.cli.play.screen.paint import Lines, wrap
+from quayside.cli.play.screen.parts import Sheet, keys, too_small
+from quayside.cli.play.screen.sheets import rule_lines
+from quayside.rulebook import passages, rules_text, search
 
 
 class Window(ModalScreen[str]):
@@ -32,6 +31,11 @@ class Window(ModalScreen[str]):
     def action_close(self) -> None:
         """Back to the table."""
         self.dismiss("")
+
+    def on_resize(self, event: Resize) -> None:
+        """Give way where the screen below has something to say about its size."""
+        if too_small(event.size):
+            self.dismiss("")
 
     def hint(self, *named: tuple[str, str]) -> Static:
         """The line that names the keys."""
@@ -54,7 +58,8 @@ class Text(Window):
             yield Static(self.heading, classes="title")
             sheet = Sheet()
             sheet.show(self.lines)
-            yield sheet
+            with VerticalScroll(id="reading"):
+                yield sheet
             yield self.hint()
 
 
@@ -128,39 +133,6 @@ class RulesWindow(Window):
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
 
-def rule_lines(found: list[Passage], width: int) -> Lines:
-    """Passages of the rules as lines, chapter by chapter."""
-    lines: Lines = []
-    chapter = ""
-    for passage in found:
-        if passage.chapter != chapter:
-            chapter = passage.chapter
-            lines += [(), (Span(chapter, "strong"),), (Span("─" * min(width, len(chapter)), "second"),)]
-        block = passage.text.split("\n")
-        lines += table_lines(block, width) if block[0].startswith("|") else wrap(emphasised(" ".join(block)), width)
-        lines.append(())
-    return lines
-
-
-def emphasised(text: str) -> Words:
-    """Markdown's bold and italic words in their styles."""
-    return tuple(Span(part.strip("*"), {"**": "strong"}.get(part[:2], "water") if part.startswith("*") else "")
-                 for part in re.split(r"(\*\*[^*]+\*\*|\*[^*]+\*)", text.removeprefix("> ")) if part)
-
-
-def table_lines(block: list[str], width: int) -> Lines:
-    """A Markdown table in columns as wide as they need to be, the last one wrapped."""
-    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in block if not re.fullmatch(r"[|\s:-]+", row)]
-    widths = [max(width_of((Span(row[at]),)) for row in rows) for at in range(len(rows[0]))]
-    lines: Lines = []
-    for number, row in enumerate(rows):
-        head = tuple(span for at, cell in enumerate(row[:-1]) for span in pad((Span(cell),), widths[at] + 2))
-        role = "strong" if number == 0 else ""
-        lines += [tuple(span._replace(role=role) for span in line)
-                  for line in wrap((*head, Span(row[-1])), width, min(width // 2, width_of(head)))]
-    return lines
-
-
 class CardsWindow(Window):
     """All cards of the game, with a search; what one says, and how far its numbers can be trusted."""
 
@@ -210,29 +182,6 @@ class CardsWindow(Window):
         """Read the card out."""
         width = max(24, min(110, self.app.size.width) - 46)
         told = telling.card_lines(self.look, str(event.option_id))
-        lines = [line for at, text in enumerate(told) for line in wrap((Span(text, "strong" if at < 2 else ""),), width)]
+        lines = [line for at, text in enumerate(told)
+                 for line in wrap((Span(text, "strong" if at < 2 else ""),), width)]
         self.query_one("#fact", Sheet).show(lines)
-
-
-def score_lines(look: Look) -> Lines:
-    """Everybody's sheet side by side: each term, the sum, the place."""
-    seats, places = range(len(look.names)), look.places()
-    sheets = [dict(look.sheet(seat)) for seat in seats]
-    label = max(width_of((Span(look.say(f"term-{term}")),)) for term in sheets[0]) + 2
-
-    def line(title: str, cells: list[Words], role: str = "") -> Words:
-        padded = [(Span(" " * max(0, NAME_WIDTH - width_of(cell))), *cell) for cell in cells]
-        return (*pad((Span(title, role),), label), *(span for cell in padded for span in cell))
-
-    names = [(shape(seat), Span(f" {look.names[seat][:NAME_WIDTH - 3]}", "strong")) for seat in seats]
-    rows = [line(look.say(f"term-{term}"), [(Span(str(sheets[seat][term])),) for seat in seats]) for term in sheets[0]]
-    total = line(look.say("table-total"), [(Span(str(sum(sheets[seat].values())), "strong"),) for seat in seats], "strong")
-    place = line("", [(Span(look.say("table-place", place=places[seat])),) for seat in seats])
-    rule = (Span("═" * (label + NAME_WIDTH * len(look.names)), "second"),)
-    return [line("", names), (), *rows, rule, total, place]
-
-
-def winner_line(look: Look) -> str:
-    """Who is first."""
-    first = [look.names[seat] for seat, place in enumerate(look.places()) if place == 1]
-    return look.say("table-winner", names=", ".join(first))

@@ -1,0 +1,76 @@
+"""What windows and frames show: passages of the rules, the score."""
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from quayside.cli.play.drawing import Span, Words, shape
+from quayside.cli.play.look import Look
+from quayside.cli.play.screen.paint import Lines, pad, width_of, wrap
+from quayside.rulebook import Passage
+
+NAME_WIDTH: Final = 11
+
+
+def rule_lines(found: list[Passage], width: int) -> Lines:
+    """Passages of the rules as lines, chapter by chapter."""
+    lines: Lines = []
+    chapter = ""
+    for passage in found:
+        if passage.chapter != chapter:
+            chapter = passage.chapter
+            lines += [(), (Span(chapter, "strong"),), (Span("─" * min(width, len(chapter)), "second"),)]
+        lines += passage_lines(passage.text, width)
+        lines.append(())
+    return lines
+
+
+@lru_cache(maxsize=2048)
+def passage_lines(text: str, width: int) -> Lines:
+    """A passage of the rules: a table in columns, anything else wrapped."""
+    block = text.split("\n")
+    return table_lines(block, width) if block[0].startswith("|") else wrap(emphasised(" ".join(block)), width, 0)
+
+
+def emphasised(text: str) -> Words:
+    """Markdown's bold and italic words in their styles."""
+    return tuple(Span(part.strip("*"), {"**": "strong"}.get(part[:2], "water") if part.startswith("*") else "")
+                 for part in re.split(r"(\*\*[^*]+\*\*|\*[^*]+\*)", text.removeprefix("> ").replace("`", "")) if part)
+
+
+def table_lines(block: list[str], width: int) -> Lines:
+    """A Markdown table in columns as wide as they need to be, the last one wrapped."""
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in block if not re.fullmatch(r"[|\s:-]+", row)]
+    widths = [max(width_of((Span(row[at]),)) for row in rows) for at in range(len(rows[0]))]
+    lines: Lines = []
+    for number, row in enumerate(rows):
+        head = tuple(span for at, cell in enumerate(row[:-1]) for span in pad((Span(cell),), widths[at] + 2))
+        role = "strong" if number == 0 else ""
+        lines += [tuple(span._replace(role=role) for span in line)
+                  for line in wrap((*head, Span(row[-1])), width, min(width // 2, width_of(head)))]
+    return lines
+
+
+def score_lines(look: Look) -> Lines:
+    """Everybody's sheet side by side: each term, the sum, the place."""
+    seats, places = range(len(look.names)), look.places()
+    sheets = [dict(look.sheet(seat)) for seat in seats]
+    label = max(width_of((Span(look.say(f"term-{term}")),)) for term in sheets[0]) + 2
+
+    def line(title: str, cells: list[Words], role: str = "") -> Words:
+        padded = [(Span(" " * max(0, NAME_WIDTH - width_of(cell))), *cell) for cell in cells]
+        return (*pad((Span(title, role),), label), *(span for cell in padded for span in cell))
+
+    names: list[Words] = [(shape(seat), Span(f" {look.names[seat][:NAME_WIDTH - 3]}", "strong")) for seat in seats]
+    rows = [line(look.say(f"term-{term}"), [(Span(str(sheets[seat][term])),) for seat in seats]) for term in sheets[0]]
+    sums: list[Words] = [(Span(str(sum(sheets[seat].values())), "strong"),) for seat in seats]
+    total = line(look.say("table-total"), sums, "strong")
+    place = line("", [(Span(look.say("table-place", place=places[seat])),) for seat in seats])
+    rule = (Span("═" * (label + NAME_WIDTH * len(look.names)), "second"),)
+    return [line("", names), (), *rows, rule, total, place]
+
+
+def winner_line(look: Look) -> str:
+    """Who is first."""
+    first = [look.names[seat] for seat, place in enumerate(look.places()) if place == 1]
+    return look.say("table-winner", names=", ".join(first))
