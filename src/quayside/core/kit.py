@@ -39,5 +39,5 @@ class Kit:
     book: Callable[[dict[str, Any], list[dict[str, Any]], dict[str, dict[str, int]]], Any]
     sheet: CardSheet
     noun: Callable[[Any, str, str], Noun]  # how a name is said, with the facts of this book
-    here: Callable[[Any, tuple[str, ...]], dict[str, int]]  # the numbers that a move means with this book
+    here: Callable[[Any, tuple[str, ...]], dict[str, int]]  # the numbers that a move means in a position
     unit: str  # what its compiled unit is called

@@ -114,7 +114,7 @@ class Layout:
     def remainder(self, name: str, of: Sequence[str], shown: int | None = None) -> None:
         """What is left of each card once every field that holds some is counted: a discard pile that nobody keeps.
 
-        Cards from `shown` on leave the game instead: nobody can look at them.
+        Cards from `shown` on leave the game instead; a view tells of them apart.
         """
         self.rest = name, tuple(of), len(of) if shown is None else shown
 

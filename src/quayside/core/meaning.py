@@ -57,6 +57,8 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
         left = masked.left_over()
         name, names, shown = layout.rest
         told["table"][name] = dict(compress(zip(names[:shown], left, strict=False), left))
+        if shown < len(names):
+            told["table"]["left_the_game"] = dict(compress(zip(names[shown:], left[shown:], strict=True), left[shown:]))
     for field in layout.mixed:
         told["table"][f"{field.name}_among"] = [
             field.names[card - 1] for card in reversed(cells[field.base + field.size : field.base + 2 * field.size]) if card]

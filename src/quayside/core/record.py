@@ -146,7 +146,7 @@ class _Reader:
     def number(self, key: str) -> int:
         """The number on a line that must begin with this key."""
         text = self.take(key)
-        if not text.isdecimal() or len(text) > MOST_DIGITS:
+        if not (text.isascii() and text.isdecimal()) or len(text) > MOST_DIGITS:
             self.at -= 1
             raise self.wrong(f"{text!r} is no number for {key!r}")
         return int(text)

@@ -52,7 +52,7 @@ def label(pos: Any, move: int, lang: str) -> str:
     message = f"here-{game.verb(move)}"
     if not has(lang, game.name, message):
         return str(game.label(move, lang))
-    return say(lang, game.name, message, **words, **game.kit.here(game.book, game.parts(move)))
+    return say(lang, game.name, message, **words, **game.kit.here(pos, game.parts(move)))
 
 
 def question(pos: Any, lang: str) -> str:

@@ -58,7 +58,7 @@ class Chronicle:
         seats = range(EVERYBODY, pos.seats)
         seen = frozenset(seat for seat in seats if pos.shows(move, seat) or pos.mover == seat >= 0)
         mover, now = pos.mover, int(pos.view(None)["table"].get("round", 0))
-        facts = pos.game.kit.here(pos.masked(EVERYBODY), pos.game.parts(move))
+        facts = pos.game.kit.here(pos.game.book, pos.game.parts(move))
         pos.play(move)
         self.entries.append(Entry(mover, move, now, tuple(facts.items()), seen))
 

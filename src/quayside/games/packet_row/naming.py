@@ -25,11 +25,12 @@ def noun(book: Any, family: str, name: str) -> Noun:
     return Noun("card", kind, tuple(sorted(facts.items())))
 
 
-def here(book: Any, parts: tuple[str, ...]) -> dict[str, int]:
-    """The dollars that a move costs or brings."""
+def here(pos: Any, parts: tuple[str, ...]) -> dict[str, int]:
+    """The dollars that a move costs or brings in this position."""
     verb = parts[0]
     if verb not in ("take", "assistant takes", "cash", "deliver"):
         return {}
     card = CARDS.index(parts[1])
+    book = pos.game.book
     _, amount, _, payment = book.facts(card)
     return {"price": book.dollars(card), "amount": amount, "payment": payment}

@@ -54,7 +54,7 @@ PAYS: Final = LAYOUT.table("pays", top=9999)
 UNSEEN: Final = LAYOUT.pool("unseen", of=CARDS, cuts=CUTS)
 LEFT: Final = UNSEEN + KINDS  # the totals of the pool
 LAYOUT.remainder("discard", of=CARDS, shown=START)
-CASH: Final = LAYOUT.seat("cash", top=9999)
+CASH: Final = LAYOUT.seat("cash", top=20000)
 TAKEN: Final = LAYOUT.seat("taken", card_of=BOARDS)
 SECRET: Final = LAYOUT.seat("secret", card_of=CARDS, among=RANGES[4:], seen_by=OWNER, drawn_from="unseen")
 HAND: Final = LAYOUT.seat("hand", of=DECK_CARDS, top=99)

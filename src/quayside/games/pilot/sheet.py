@@ -26,6 +26,6 @@ def noun(book: Any, family: str, name: str) -> Noun:
     return Noun(family, name)
 
 
-def here(book: Any, parts: tuple[str, ...]) -> dict[str, int]:
+def here(pos: Any, parts: tuple[str, ...]) -> dict[str, int]:
     """No move means more in a position than its text says."""
     return {}

@@ -21,7 +21,7 @@ def of_places(table: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     yield ahead[0] is None and ahead[1] is not None, "a ship lies ahead beneath an empty place"
     for card, know, seen in zip(ahead, looked, met, strict=True):
         yield (card is None) != (not know), "a ship lies ahead that nobody knows, or none that somebody knows"
-        yield not set(know) <= set(seen) or card is None and bool(seen), "who knows a ship ahead has not seen it"
+        yield not set(know) <= set(seen) or (card is None and bool(seen)), "who knows a ship ahead has not seen it"
 
 
 def of_questions(state: dict[str, Any]) -> Iterator[tuple[bool, str]]:

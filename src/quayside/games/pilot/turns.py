@@ -21,7 +21,7 @@ from quayside.games.pilot.cards import (
     SHIP_DECK,
     TURNS,
 )
-from quayside.games.pilot.effects import DOING, NO_SHIP, TURN_UP, arrive, moor_next, mooring_refusal
+from quayside.games.pilot.effects import DOING, NO_SHIP, arrive, moor_next, mooring_refusal
 from quayside.games.pilot.position import (
     ASKS,
     CALL,
@@ -192,7 +192,7 @@ class Order(Decision[Pilot]):
 
     @cython.cfunc
     def refusal(self, pos: Pilot, move: int) -> int:
-        return LEGAL if move == KEEP or move == SWAP else NOT_NOW
+        return LEGAL if move in (KEEP, SWAP) else NOT_NOW
 
     @cython.cfunc
     def play(self, pos: Pilot, move: int) -> None:
