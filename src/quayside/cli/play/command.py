@@ -70,7 +70,7 @@ def run_plain(args: argparse.Namespace, table: Any, lang: str) -> int:
         chosen = ask_setup(first_choices(args, lang), sys.stdin, sys.stdout)
         if chosen is None:
             return 0
-        table, lang = Table.opened(chosen.chosen_game(), chosen.seating(), args.seed, wanted_file(args.save),
+        table, lang = Table.opened(chosen.chosen_game(), chosen.seating(), args.seed, unused_file(args.save),
                                    **chosen.options), chosen.lang
     return PlainTable(table, lang, sys.stdin, sys.stdout).run()
 
@@ -92,7 +92,7 @@ def open_table(args: argparse.Namespace) -> Any:
     from quayside.cli.play.setup import parse_options
 
     game = quayside.game(args.game, cards=args.cards)
-    return Table.opened(game, seating(args, game.seats), args.seed, wanted_file(args.save),
+    return Table.opened(game, seating(args, game.seats), args.seed, unused_file(args.save),
                         **parse_options(game, args.option))
 
 
@@ -127,6 +127,14 @@ def seating(args: argparse.Namespace, possible: range) -> Any:
 def wanted_file(name: str | None) -> Path | None:
     """The file to keep the game in, where one is named."""
     return Path(name).expanduser() if name else None
+
+
+def unused_file(name: str | None) -> Path | None:
+    """The file to keep a new game in; never one that is there already."""
+    file = wanted_file(name)
+    if file is not None and file.exists():
+        raise Error(f"{file} is there already; go on with it by --resume, or choose another name")
+    return file
 
 
 def usual_language(environment: Any) -> str:

@@ -3,7 +3,7 @@
 from typing import TextIO
 
 import quayside
-from quayside.cli.play.seating import make_bot
+from quayside.cli.play.seating import Sitter, make_bot
 from quayside.cli.play.setup import Setup, parse_options, playable, spelling
 from quayside.core.errors import Error
 from quayside.core.words import LANGUAGES, say
@@ -77,6 +77,6 @@ def _sit(setup: Setup, at: int, text: str) -> None:
     """A bot by its name, or a person by theirs."""
     if text.partition(":")[0] in quayside.bots():
         make_bot(text)
-        setup.sitters[at].bot = text
+        setup.sitters[at] = Sitter(text)
     else:
-        setup.sitters[at].bot, setup.sitters[at].name = None, text
+        setup.sitters[at] = Sitter(None, text)

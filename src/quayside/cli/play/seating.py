@@ -9,6 +9,7 @@ import quayside
 from quayside.core.errors import Error
 from quayside.core.words import Noun, has, name, say
 
+LONGEST_NAME: Final = 20
 USUAL_BOT: Final = "greedy"
 STRENGTHS: Final = ("random", "greedy", "search:playouts=200", "search:playouts=1000", "search:playouts=5000")
 
@@ -23,6 +24,9 @@ class Sitter:
 
     bot: str | None = None
     name: str = ""
+
+    def __post_init__(self) -> None:
+        self.name = " ".join("".join(letter for letter in self.name if letter.isprintable()).split())[:LONGEST_NAME]
 
 
 @dataclass

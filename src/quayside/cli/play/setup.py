@@ -100,7 +100,7 @@ class Setup:
         """Call a seat by a name; an empty one gives it its usual name back."""
         what, _, which = key.partition(" ")
         if what == "seat":
-            self.sitters[int(which)].name = " ".join(name.split())[:20]
+            self.sitters[int(which)] = Sitter(self.sitters[int(which)].bot, name)
 
     def say(self, message: str) -> str:
         """A word of the first screen."""

@@ -16,8 +16,8 @@ EDGES: Final = KINDS + 1
 class PilotBook(Book):
     """What each card is worth and does."""
 
-    tally: list
-    kept: list  # the effects, so that the pointers stay good
+    tally: list[int]
+    kept: list[Any]  # the effects, so that the pointers stay good
     count: cython.short[KINDS]
     worth: cython.short[KINDS]
     begins: cython.short[EDGES]  # by card: the number of its first effect
@@ -25,7 +25,7 @@ class PilotBook(Book):
     start_coins: int
 
     def __init__(self, changes: dict[str, Any], rows: list[dict[str, Any]], tables: dict[str, dict[str, int]],
-                 effects: list[list[Effect]]) -> None:
+                 effects: list[list[Effect[Any]]]) -> None:
         if not cython.compiled:
             blank(self)
         Book.__init__(self, changes)

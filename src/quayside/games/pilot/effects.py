@@ -1,4 +1,4 @@
-"""What cards do: each verb with its parameters is an effect, and a step that goes from one effect of a card to the next."""
+"""What cards do: each verb with its parameters is an effect, and a step goes from one effect of a card to the next."""
 
 from typing import Final
 

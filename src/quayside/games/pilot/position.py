@@ -8,6 +8,7 @@ from quayside.core.asks import Asks
 from quayside.core.layout import OWNER, Layout, blank
 from quayside.core.position import Position
 from quayside.core.reasons import Reasons
+from quayside.core.rules import Rules
 from quayside.core.space import Space
 from quayside.games.pilot.book import PilotBook
 from quayside.games.pilot.cards import (
@@ -72,12 +73,11 @@ class Pilot(Position):
     facts: PilotBook
     room: cython.short[CELLS]
 
-    def __init__(self, book: PilotBook, rules: object) -> None:
+    def __init__(self, book: PilotBook, rules: Rules) -> None:
         if not cython.compiled:
             blank(self)
         self.rules = rules
         self.book = self.facts = book
-        self.found = None
         self.cells = self.room
 
     def empty(self) -> "Pilot":

@@ -91,9 +91,9 @@ def table(book: Any) -> Pilot:
     return Pilot(book, RULES)
 
 
-def effect(verb: str, **parameters: int) -> Effect:
+def effect(verb: str, **parameters: int) -> Effect[Any]:
     """The effect that a card's row names."""
-    made: Effect = VERBS[verb](**parameters)
+    made: Effect[Any] = VERBS[verb](**parameters)
     return made
 
 

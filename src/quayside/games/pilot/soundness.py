@@ -20,7 +20,7 @@ def of_places(table: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     ahead, looked, met = table["ahead"], table["looked"], table["met"]
     yield ahead[0] is None and ahead[1] is not None, "a ship lies ahead beneath an empty place"
     for card, know, seen in zip(ahead, looked, met, strict=True):
-        yield (card is None) != (not know), "a ship lies ahead that nobody knows, or none that somebody knows"
+        yield (card is None) != (not know), "a ship ahead is known to nobody, or none to somebody"
         yield not set(know) <= set(seen) or (card is None and bool(seen)), "who knows a ship ahead has not seen it"
 
 
@@ -35,9 +35,12 @@ def of_questions(state: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     crew = sum(table["unseen"].get(card, 0) for card in ("purser", "mate", "agent"))
     yield top["kind"] == "deal" and crew < HAND_SIZE * state["seats"] - top["amount"], "there is too little crew to deal"
     yield top["kind"] != "deal" and len(state["waits"]) > 1 and round_flaw(state), "this turn cannot be"
-    yield top["kind"] == "reveal" and (table["ahead"][top["amount"]] is not None or left == 0), "no ship is hidden there"
-    yield top["kind"] == "reveal" and top["amount"] == 1 and table["ahead"][0] is None, "the ship on top comes first"
-    yield top["kind"] == "order" and any(active not in know for know in table["looked"]), "a ship to order was not seen"
+    if top["kind"] == "reveal":
+        place = top["amount"]
+        yield table["ahead"][place] is not None or left == 0, "no ship is hidden there"
+        yield place == 1 and table["ahead"][0] is None, "the ship on top comes first"
+    unseen = any(active not in know for know in table["looked"])
+    yield top["kind"] == "order" and unseen, "a ship to order was not seen"
     if top["kind"] == "turn-up":
         full = len(table["moored"][BERTHS[top["amount"]]]) == BERTH_SIZE
         yield table["ahead"][0] is not None or left == 0 or full, "no ship can come in"
@@ -56,7 +59,8 @@ def of_effects(top: dict[str, Any], beneath: list[dict[str, Any]]) -> Iterator[t
         yield verbs[-1:] != ["bargain"], "no card offers this bargain"
         yield top["amount"] != FIRST_EFFECT[card] + len(verbs) - 1, "the bargain is that of another card"
     if top["kind"] in ("mooring", "turn-up") and doing:
-        yield len(doing) > 1 or DOES[doing[0]["card"]][doing[0]["amount"] - 1 :][:1] != ["pilot"], "no card brings in a ship"
+        last = DOES[doing[0]["card"]][doing[0]["amount"] - 1 :][:1]
+        yield len(doing) > 1 or last != ["pilot"], "no card brings in a ship"
 
 
 def dealt(state: dict[str, Any]) -> int:

@@ -9,7 +9,8 @@ from quayside.cli.play.look import Look
 from quayside.cli.play.screen.paint import Lines, pad, width_of, wrap
 from quayside.rulebook import Passage
 
-NAME_WIDTH: Final = 11
+SHEET_WIDTH: Final = 72
+GAP: Final = 2
 
 
 def rule_lines(found: list[Passage], width: int) -> Lines:
@@ -57,17 +58,27 @@ def score_lines(look: Look) -> Lines:
     sheets = [dict(look.sheet(seat)) for seat in seats]
     label = max(width_of((Span(look.say(f"term-{term}")),)) for term in sheets[0]) + 2
 
+    names = score_heads(look, SHEET_WIDTH - label)
+    widths = [width_of(head) + GAP for head in names]
+
     def line(title: str, cells: list[Words], role: str = "") -> Words:
-        padded = [(Span(" " * max(0, NAME_WIDTH - width_of(cell))), *cell) for cell in cells]
+        padded = [(Span(" " * max(0, width - width_of(cell))), *cell) for cell, width in zip(cells, widths, strict=True)]
         return (*pad((Span(title, role),), label), *(span for cell in padded for span in cell))
 
-    names: list[Words] = [(shape(seat), Span(f" {look.names[seat][:NAME_WIDTH - 3]}", "strong")) for seat in seats]
     rows = [line(look.say(f"term-{term}"), [(Span(str(sheets[seat][term])),) for seat in seats]) for term in sheets[0]]
     sums: list[Words] = [(Span(str(sum(sheets[seat].values())), "strong"),) for seat in seats]
     total = line(look.say("table-total"), sums, "strong")
     place = line("", [(Span(look.say("table-place", place=places[seat])),) for seat in seats])
-    rule = (Span("═" * (label + NAME_WIDTH * len(look.names)), "second"),)
+    rule = (Span("═" * (label + sum(widths)), "second"),)
     return [line("", names), (), *rows, rule, total, place]
+
+
+def score_heads(look: Look, width: int) -> list[Words]:
+    """The seats above their columns; where the names do not fit side by side, they are shortened alike."""
+    longest = 20
+    while longest > 3 and sum(len(name[:longest]) + 2 + GAP for name in look.names) > width:
+        longest -= 1
+    return [(shape(seat), Span(f" {name[:longest]}", "strong")) for seat, name in enumerate(look.names)]
 
 
 def winner_line(look: Look) -> str:

@@ -1,7 +1,7 @@
 """A game at the full-screen table: whose turn it is, how moves are picked, undo, saving."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import work
 from textual.binding import Binding, BindingType
@@ -21,7 +21,7 @@ from quayside.cli.play.screen.windows import Ask, Final
 from quayside.cli.play.table import Table
 from quayside.core.errors import MoveError, UndoRefused
 
-WATCHED = 0.4  # seconds between two moves of bots that play among themselves
+WATCHED: Final = 0.4  # seconds between two moves of bots that play among themselves
 
 
 class TableScreen(Desk):
