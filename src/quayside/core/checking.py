@@ -26,7 +26,7 @@ BY = {"seat": "a seat", "chance": "chance", "over": "nobody"}
 
 def check_cells(game: Any, seats: int, cells: list[int], *, masked: bool = False) -> None:
     """Every cell within its bounds, before a position takes them over."""
-    layout: Layout = game.rules.tables()[0]
+    layout: Layout = game.rules.tables().layout
     check_waits(game, seats, cells, layout)
     for field in layout.fields:
         for seat in range(seats if field.of_seat else 1):
@@ -90,7 +90,7 @@ def check_waits(game: Any, seats: int, cells: list[int], layout: Layout) -> None
         at = BENEATH + PARTS * level
         check_wait(game, seats, cells[at : at + PARTS], on_top=False)
     starts = [0, *(BENEATH + PARTS * level for level in range(depth - 1, -1, -1))]
-    check_nesting([game.rules.tables()[2].kinds[cells[at + KIND]] for at in starts])
+    check_nesting([game.rules.tables().asks.kinds[cells[at + KIND]] for at in starts])
 
 
 def check_nesting(kinds: list[Any]) -> None:
@@ -104,7 +104,7 @@ def check_nesting(kinds: list[Any]) -> None:
 
 def check_wait(game: Any, seats: int, cells: list[int], *, on_top: bool) -> None:
     """One waiting decision: its kind, who answers, what it is about, how much."""
-    kinds = game.rules.tables()[2].kinds
+    kinds = game.rules.tables().asks.kinds
     if not 0 <= cells[KIND] < len(kinds):
         raise StateError(f"{cells[KIND]} is no kind of question; expected 0 to {len(kinds) - 1}")
     kind = kinds[cells[KIND]]
@@ -123,7 +123,7 @@ def check_position(game: Any, pos: Any) -> None:
     for name, left, printed in zip(names, pos.left_over() if names else (), game.book.counts, strict=False):
         if left < 0:
             raise StateError(f"{name} is there {printed - left} times; it exists {printed} times")
-    flaw = game.rules.tables()[4].flaw(pos)
+    flaw = game.rules.tables().referee.flaw(pos)
     if flaw:
         raise StateError(flaw)
     if pos.mover != OVER and not pos.moves():

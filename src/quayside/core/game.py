@@ -55,12 +55,12 @@ class Game:
     @property
     def layout(self) -> "Layout":
         """The fields of its positions."""
-        return self.rules.tables()[0]
+        return self.rules.tables().layout
 
     @property
     def space(self) -> "Space":
         """Its moves."""
-        return self.rules.tables()[1]
+        return self.rules.tables().space
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -101,7 +101,7 @@ class Game:
 
     def longest(self, seats: int) -> int:
         """An upper bound of the decisions that one game can ask of its seats."""
-        return int(self.rules.tables()[4].longest(self.book, self._seat_count(seats)))
+        return int(self.rules.tables().referee.longest(self.book, self._seat_count(seats)))
 
     def stamp(self, seats: int) -> bytes:
         """What packed positions begin with."""

@@ -131,7 +131,7 @@ def secrets(pos: Any) -> list[Secrets]:
 
 def secrets_of(masked: Any) -> Secrets:
     """What masked cells do not tell."""
-    layout, cells = masked.tables()[0], masked.raw()
+    layout, cells = masked.tables().layout, masked.raw()
     places = sum(cells[field.base + seat * layout.block + at] < 0 for field in layout.secrets()
                  for seat in range(masked.seats if field.of_seat else 1) for at in range(field.size))
     return Secrets(places, tuple(tuple(cells[field.base + first : field.base + end]) for field in layout.fields

@@ -29,7 +29,7 @@ Plan = tuple[str, int, int, Callable[[list[int]], Any]]
 
 def options(pos: Any) -> dict[str, Any]:
     """What a table chose, by name."""
-    layout = pos.tables()[0]
+    layout = pos.tables().layout
     return {choice.name: choice.choices[pos.number(cell)] for choice, cell in layout.option_cells()}
 
 
@@ -51,7 +51,7 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
     """What a seat may know, out of its masked cells."""
     game = masked.game
     cells = masked.raw()
-    layout = masked.tables()[0]
+    layout = masked.tables().layout
     told = contents(masked, cells)
     if layout.rest is not None:
         left = masked.left_over()
@@ -62,7 +62,7 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
     for field in layout.mixed:
         told["table"][f"{field.name}_among"] = [
             field.names[card - 1] for card in reversed(cells[field.base + field.size : field.base + 2 * field.size]) if card]
-    texts = masked.tables()[1].texts
+    texts = masked.tables().space.texts
     return {"game": game.name, "rules_version": game.rules_version, "options": options(masked), "seats": masked.seats,
             "viewer": None if seat < 0 else seat, "mover": masked.mover, "waits": waits(masked, cells), **told,
             "moves": [texts[move] for move in moves]}
@@ -70,7 +70,7 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
 
 def waits(pos: Any, cells: list[int]) -> list[dict[str, Any]]:
     """What is asked, and what waits beneath it, the next first."""
-    kinds = pos.tables()[2].kinds
+    kinds = pos.tables().asks.kinds
     starts = [0, *(BENEATH + PARTS * level for level in range(cells[DEPTH] - 1, -1, -1))]
     return [wait(kinds[cells[at + KIND]], cells[at : at + PARTS]) for at in starts]
 
@@ -87,7 +87,7 @@ def wait(kind: Any, cells: list[int]) -> dict[str, Any]:
 
 def contents(pos: Any, cells: list[int]) -> dict[str, Any]:
     """All fields by meaning: those of the table, and those of each seat."""
-    layout: Layout = pos.tables()[0]
+    layout: Layout = pos.tables().layout
     table, by_seat = plans(layout)
     seats = [cells[layout.shared + seat * layout.block : layout.shared + (seat + 1) * layout.block]
              for seat in range(pos.seats)]
@@ -171,7 +171,7 @@ def unpack(game: Any, data: bytes) -> Any:
     if seats not in game.seats:
         raise StateError(f"the packed position has {seats} seats; {game.name} has "
                          f"{game.seats.start} to {game.seats.stop - 1}")
-    return adopted(game, seats, decoded(packed[len(head) : -4], game.rules.tables()[0].size(seats)))
+    return adopted(game, seats, decoded(packed[len(head) : -4], game.rules.tables().layout.size(seats)))
 
 
 def decoded(body: bytes, size: int) -> list[int]:

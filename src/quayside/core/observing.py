@@ -37,7 +37,7 @@ class Lens:
     """Where each cell goes in the observation of one seat at a table of one size."""
 
     def __init__(self, rules: Any, seats: int, first: int) -> None:
-        self.layout, _, self.asks, _, _ = rules.tables()
+        self.layout, self.asks = rules.tables().layout, rules.tables().asks
         self.seats, self.first = seats, first
         self.most = self.layout.seats.stop - 1
         self.size = 0
@@ -156,7 +156,7 @@ def topics(kinds: tuple[Any, ...]) -> tuple[tuple[str, str], ...]:
 
 def names(rules: Any) -> Iterator[str]:
     """What each number of an observation means."""
-    layout, _, asks, _, _ = rules.tables()
+    layout, asks = rules.tables().layout, rules.tables().asks
     most = layout.seats.stop - 1
     yield from (f"seats.{count}" for count in layout.seats)
     for field in layout.fields:

@@ -19,6 +19,7 @@ from quayside.core.rules import Rules
 from quayside.core.secrets import deal_hidden, hide
 from quayside.core.shared import AnyPosition, Dice
 from quayside.core.standing import Standing
+from quayside.core.tables import Tables
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -533,8 +534,8 @@ class Position(AnyPosition):
         else:
             self.cells[:] = [0] * self.size
 
-    def tables(self) -> tuple[Any, Any, Any, Any, Any]:
-        """Layout, moves, kinds of question, reasons and referee, for the core's plain Python."""
+    def tables(self) -> Tables:
+        """What the game declared, for the core's plain Python."""
         return self.rules.tables()
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -21,7 +21,7 @@ def read_state(game: Any, data: Any) -> tuple[int, list[int]]:
     seats = whole(data["seats"], "seats")
     if seats not in game.seats:
         raise StateError(f"seats: {seats}; {game.name} has {game.seats.start} to {game.seats.stop - 1}")
-    layout: Layout = game.rules.tables()[0]
+    layout: Layout = game.rules.tables().layout
     cells = [0] * layout.size(seats)
     read_options(layout, data["options"], cells)
     read_waits(game, layout, data["waits"], cells)
@@ -80,7 +80,7 @@ def read_waits(game: Any, layout: Layout, data: Any, cells: list[int]) -> None:
 
 def read_wait(game: Any, data: Any, where: str) -> list[int]:
     """The cells of one waiting decision."""
-    kinds = {kind.name: kind for kind in game.rules.tables()[2].kinds}
+    kinds = {kind.name: kind for kind in game.rules.tables().asks.kinds}
     name = data.get("kind") if isinstance(data, Mapping) else None
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:

@@ -167,7 +167,7 @@ class _Reader:
             self.at -= 1
             raise self.wrong(f"the record was played by rules version {version} of {name}; this is version "
                              f"{kit.rules_version}")
-        layout = kit.rules.tables()[0]
+        layout = kit.rules.tables().layout
         seats, options = self.seats(layout), self.options(layout)
         game = _registry().restored(name, self.cards(kit))
         viewer = self.viewer(seats) if self.next_is("seen") else None

@@ -15,7 +15,7 @@ class Refusal:
 
     def __init__(self, game: "Game", packed: int) -> None:
         self.game = game
-        self.code, self.args = game.rules.tables()[3].read(packed)
+        self.code, self.args = game.rules.tables().reasons.read(packed)
 
     def text(self, lang: str = "en") -> str:
         """The reason as a person reads it."""

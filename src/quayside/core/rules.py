@@ -8,6 +8,7 @@ from quayside.core.asks import Asks
 from quayside.core.layout import OWNER, Field, Layout, blank
 from quayside.core.reasons import Reasons
 from quayside.core.space import Space
+from quayside.core.tables import Tables
 
 MOST_KINDS: Final = 64
 MOST_SECRETS: Final = 16
@@ -106,6 +107,6 @@ class Rules:
         self.holds_places[at] = 1 if field.form == "cards" else 0
         self.holders = at + 1
 
-    def tables(self) -> tuple[Layout, Space, Asks, Reasons, Any]:
-        """The tables for plain Python: layout, moves, kinds of question, reasons, referee."""
-        return self.layout, self.space, self.asks, self.reasons, self.umpire
+    def tables(self) -> Tables:
+        """What the game declared, for plain Python."""
+        return Tables(self.layout, self.space, self.asks, self.reasons, self.umpire)

@@ -59,7 +59,7 @@ def question(pos: Any, lang: str) -> str:
     """What is asked, as a person reads it."""
     cells = pos.raw()
     game = pos.game
-    kind = pos.tables()[2].kinds[cells[KIND]]
+    kind = pos.tables().asks.kinds[cells[KIND]]
     words: dict[str, Any] = {"amount": cells[AMOUNT]}
     if cells[SEAT] >= 0:
         words["seat"] = game.noun("seat", str(cells[SEAT]))
@@ -72,5 +72,5 @@ def represent(pos: Any) -> str:
     """A position in one line: game, seats, who is asked what."""
     cells = pos.raw()
     who = {CHANCE: "chance", OVER: "over"}.get(pos.mover, f"seat {pos.mover}")
-    kind = pos.tables()[2].kinds[cells[KIND]].name
+    kind = pos.tables().asks.kinds[cells[KIND]].name
     return f"<Position of {pos.game.name}, {pos.seats} seats, {who}: {kind}>"

@@ -8,7 +8,7 @@ from quayside.core.words import LANGUAGES
 
 from .builder import GAME, play, table
 
-CODES = [reason.code for reason in GAME.rules.tables()[3].table if reason]
+CODES = [reason.code for reason in GAME.rules.tables().reasons.table if reason]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -46,7 +46,10 @@ SHIP_NEEDED: Final = REASONS.reason("ship-needed", land=LANDS)
 
 @cython.cfunc
 def reach(pos: PacketRow, seat: int, good: int) -> int:
-    """Units of this good the seat can deliver: its own, bullion, and the best trade of each trader."""
+    """Units of this good the seat can deliver: its own, bullion, and the best trade of each trader.
+
+    PR-86, PR-87, PR-90.
+    """
     total = pos.units(seat, good) + pos.bullion(seat)
     return total + traded(pos, seat, good) if pos.holds(seat, TRADER) else total
 
@@ -67,7 +70,7 @@ def traded(pos: PacketRow, seat: int, good: int) -> int:
 
 @cython.cfunc
 def can_sail(pos: PacketRow, seat: int, land: int) -> bool:
-    """A ship for this country, or any ship that a captain turns."""
+    """PR-60, PR-83: a ship for this country, or any ship that a captain turns."""
     return pos.holds(seat, SHIPS + land) > 0 or (pos.holds(seat, CAPTAIN) > 0 and pos.ships(seat) > 0)
 
 
@@ -141,7 +144,7 @@ def alone_refusal(pos: PacketRow, seat: int, contract: int) -> int:
 
 @cython.cfunc
 def enough_ships(pos: PacketRow, seat: int) -> bool:
-    """A ship for every country bound for; captains turn spare ones."""
+    """PR-65, PR-66, PR-83: a ship for every country bound for; captains turn spare ones."""
     lacking = 0
     spare = 0
     for land in range(6):
@@ -176,7 +179,7 @@ def joining_refusal(pos: PacketRow, seat: int, contract: int) -> int:
 
 @cython.cfunc
 def add_contract(pos: PacketRow, seat: int, contract: int) -> None:
-    """Put a contract into the bundle; it pays when the bundle is complete."""
+    """PR-62, PR-63, PR-75: put a contract into the bundle; it pays when the bundle is complete."""
     card = CONTRACT_CARD[contract]
     if card >= START:
         pos.discard_secret(seat)
@@ -197,7 +200,7 @@ def deliver(pos: PacketRow, seat: int, contract: int) -> None:
 
 @cython.cfunc
 def go_on_naming(pos: PacketRow, seat: int) -> None:
-    """Ask for another contract where one could join, or where not asking would tell of the starting contract."""
+    """PR-74: ask for another contract where one could join, or where not asking would tell of the starting contract."""
     if pos.secret(seat) != NOTHING:
         return
     for contract in range(pos.about(), OF_GUILDHALL):
@@ -246,7 +249,7 @@ class Bundle(Decision[PacketRow]):
 
 @cython.cfunc
 def next_ship(pos: PacketRow) -> None:
-    """Ask which ship serves the next country; the only one that can is sent without asking."""
+    """PR-79: ask which ship serves the next country; the only one that can is sent without asking."""
     for land in range(6):
         while pos.bound_for(land):
             only = only_ship(pos, land)
@@ -259,7 +262,7 @@ def next_ship(pos: PacketRow) -> None:
 
 @cython.cfunc
 def only_ship(pos: PacketRow, land: int) -> int:
-    """The one move that sends a ship to this country, or -1 when there are several."""
+    """PR-79: the one move that sends a ship to this country, or -1 when there are several."""
     if pos.holds(pos.asked(), CAPTAIN) == 0:
         return SHIP + land
     only = -1
@@ -304,7 +307,7 @@ def lacking_land(pos: PacketRow, seat: int) -> int:
 
 @cython.cfunc
 def send(pos: PacketRow, land: int, move: int) -> None:
-    """The ship sails to this country, turned by a captain or not, and is discarded."""
+    """PR-62, PR-84: the ship sails to this country, turned by a captain or not, and is discarded."""
     seat = pos.asked()
     if move >= TURN:
         pos.discard(seat, CAPTAIN)

@@ -40,7 +40,7 @@ DOUBLE_CARGO: Final = 1
 
 @cython.cfunc
 def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int, ware: int) -> bool:
-    """Whether goods, bullion and this many traders cover the need.
+    """PR-67, PR-91, PR-93: whether goods, bullion and this many traders cover the need.
 
     `good` takes only cargo from rank `first` on, traders only goods cards from `ware` on.
     """
@@ -91,7 +91,7 @@ def rank_of(pos: PacketRow, good: int, cargo: int) -> int:
 
 @cython.cfunc
 def trading_helps(pos: PacketRow, seat: int, traders: int, good: int, first: int, least: int) -> bool:
-    """Try every goods card, from `least` on, as another good that is still lacking."""
+    """PR-87, PR-88, PR-89: try every goods card, from `least` on, as another good that is still lacking."""
     for ware in range(least, WARE_COUNT):
         if pos.holds(seat, WARES + ware):
             for kind in range(4):
@@ -118,7 +118,7 @@ def traded_covers(pos: PacketRow, seat: int, traders: int, good: int, first: int
 
 @cython.cfunc
 def next_load(pos: PacketRow, begun: int, begun_rank: int) -> None:
-    """Ask for the next card, of the good that was begun from its rank on; then the bundle pays.
+    """PR-75, PR-79: ask for the next card, of the good that was begun from its rank on; then the bundle pays.
 
     The only card that can be loaded is loaded without asking.
     """
@@ -175,7 +175,10 @@ def load_refusal(pos: PacketRow, good: int, first: int, cargo: int) -> int:
 
 @cython.cfunc
 def load(pos: PacketRow, good: int, cargo: int) -> int:
-    """A card goes to the contracts of this good, a surplus is lost; gives the rank from which to go on."""
+    """A card goes to the contracts of this good, a surplus is lost; gives the rank from which to go on.
+
+    PR-61, PR-68.
+    """
     seat = pos.asked()
     if is_traded(good, cargo):
         pos.discard(seat, TRADER)

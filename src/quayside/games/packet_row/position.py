@@ -224,7 +224,7 @@ class PacketRow(Position):
 
     @cython.cfunc
     def place_figure(self, seat: int, board: int) -> None:
-        """The seat has taken a card there; it takes no other this round."""
+        """PR-31, PR-51: the seat has taken a card there; it takes no other this round."""
         self.room[TAKEN + seat * BLOCK] = board + 1
 
     @cython.cfunc
@@ -239,7 +239,7 @@ class PacketRow(Position):
 
     @cython.cfunc
     def send_figures_home(self) -> None:
-        """Every figure goes back to its owner."""
+        """PR-98: every figure goes back to its owner."""
         for seat in range(self.seated):
             self.room[TAKEN + seat * BLOCK] = 0
 
@@ -263,7 +263,10 @@ class PacketRow(Position):
 
     @cython.cfunc
     def fill_deck(self, deck: int) -> None:
-        """All cards of a deck are unseen; with two seats some of them leave the draw pile, nobody knows which."""
+        """All cards of a deck are unseen; with two seats some of them leave the draw pile, nobody knows which.
+
+        PR-2, PR-7, PR-19, PR-20.
+        """
         for card in range(CUTS[deck], CUTS[deck + 1]):
             self.room[UNSEEN + card] = self.facts.count[card]
             self.room[LEFT + deck] += self.facts.count[card]
@@ -322,12 +325,15 @@ class PacketRow(Position):
 
     @cython.cfunc
     def mark_short(self, board: int) -> None:
-        """The board could not be filled."""
+        """PR-105: the board could not be filled."""
         self.room[SHORT + board] = 1
 
     @cython.cfunc
     def turn_up(self, card: int, board: int) -> None:
-        """A card of the pile is laid out: in the current supply first, at the set-up in the future one."""
+        """A card of the pile is laid out: in the current supply first, at the set-up in the future one.
+
+        PR-23, PR-100, PR-101, PR-102.
+        """
         self.room[UNSEEN + card] -= 1
         self.room[LEFT + board] -= 1
         self.room[PILE + board] -= 1
@@ -364,7 +370,7 @@ class PacketRow(Position):
 
     @cython.cfunc
     def move_down(self, board: int) -> None:
-        """What is left of the current supply goes, the future supply becomes the current one."""
+        """PR-99: what is left of the current supply goes, the future supply becomes the current one."""
         for place in range(MOST_CURRENT):
             self.room[CURRENT + board * MOST_CURRENT + place] = 0
         for place in range(FUTURE_SIZE):
@@ -405,6 +411,6 @@ class PacketRow(Position):
 
     @cython.cfunc
     def pay_out(self, seat: int) -> None:
-        """The bundle is complete and pays."""
+        """PR-75: the bundle is complete and pays."""
         self.earn(seat, self.room[PAYS])
         self.room[PAYS] = 0

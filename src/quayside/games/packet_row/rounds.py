@@ -109,7 +109,10 @@ class Refill(Draw[PacketRow]):
 
 @cython.cfunc
 def refill(pos: PacketRow, first: int) -> None:
-    """Go on to the next named board that lacks cards; after the last, the next round."""
+    """Go on to the next named board that lacks cards; after the last, the next round.
+
+    PR-103, PR-105, PR-106, PR-107, PR-110.
+    """
     for board in range(first, 4):
         if pos.is_named(board):
             if pos.can_refill(board):
@@ -179,7 +182,7 @@ def naming_refusal(pos: PacketRow, board: int, ending: bool) -> int:
 
 @cython.cfunc
 def can_take_there(pos: PacketRow, seat: int, board: int) -> bool:
-    """Whether the seat can pay for a card of the board, with an assistant also for a future one."""
+    """PR-40, PR-41: whether the seat can pay for a card of the board, with an assistant also for a future one."""
     for place in range(MOST_CURRENT):
         if pos.can_pay(seat, pos.current(board, place)):
             return True
@@ -192,7 +195,10 @@ def can_take_there(pos: PacketRow, seat: int, board: int) -> bool:
 
 @cython.cfunc
 def ask_next(pos: PacketRow, seat: int, board: int) -> None:
-    """PR-28, PR-29: the next seat clockwise without a card is asked, the harbour master last; nobody at a bare one."""
+    """The next seat clockwise without a card is asked, the harbour master last; nobody at a bare one.
+
+    PR-28, PR-29, PR-31, PR-33, PR-34, PR-35.
+    """
     asked = pos.after(seat)
     while asked != pos.master() and pos.has_taken(asked):
         asked = pos.after(asked)
@@ -244,7 +250,7 @@ def play_free_step(pos: PacketRow, seat: int, move: int) -> None:
 
 @cython.cfunc
 def cash_in(pos: PacketRow, seat: int, card: int) -> None:
-    """A money card turns into dollars."""
+    """PR-94: a money card turns into dollars."""
     pos.discard(seat, card)
     pos.earn(seat, pos.facts.units[card])
 
@@ -342,6 +348,7 @@ class Offer(Decision[PacketRow]):
 
     @cython.cfunc
     def play(self, pos: PacketRow, move: int) -> None:
+        """PR-80, PR-81, PR-82."""
         board = pos.about()
         if move == DECLINE:
             self.go_on(pos)
@@ -357,7 +364,10 @@ class Offer(Decision[PacketRow]):
 
     @cython.cfunc
     def take(self, pos: PacketRow, seat: int, card: int) -> None:
-        """The card comes to the hand, its price is paid; the round is over when the harbour master took."""
+        """The card comes to the hand, its price is paid; the round is over when the harbour master took.
+
+        PR-31, PR-36, PR-46, PR-49, PR-51.
+        """
         pos.receive(seat, card)
         pos.earn(seat, -pos.facts.price[card + 1])
         pos.place_figure(seat, pos.about())
@@ -368,7 +378,7 @@ class Offer(Decision[PacketRow]):
 
     @cython.cfunc
     def go_on(self, pos: PacketRow) -> None:
-        """Ask the next seat; after the harbour master, it is he who goes on."""
+        """PR-32: ask the next seat; after the harbour master, it is he who goes on."""
         if pos.asked() == pos.master():
             after_board(pos)
         else:
@@ -410,6 +420,7 @@ class FinalWindow(Decision[PacketRow]):
 
     @cython.cfunc
     def play(self, pos: PacketRow, move: int) -> None:
+        """PR-113, PR-114."""
         seat = pos.asked()
         if move != FINISH:
             deliver(pos, seat, move - DELIVER)

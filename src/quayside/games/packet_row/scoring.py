@@ -32,7 +32,10 @@ def card_points(pos: PacketRow, seat: int) -> int:
 
 @cython.cfunc
 def banker_points(pos: PacketRow, seat: int) -> int:
-    """PR-118, PR-120, PR-121: what the bankers of the richest earn; of the second too, where the richest is alone."""
+    """What the bankers of the richest earn; of the second too, where the richest is alone.
+
+    PR-118, PR-120, PR-121, PR-119, PR-122, PR-123.
+    """
     own = money(pos, seat)
     richer = 0
     for other in range(pos.seated):
@@ -49,6 +52,7 @@ class PacketReferee(Referee[PacketRow]):
 
     @cython.cfunc
     def set_up(self, pos: PacketRow) -> None:
+        """PR-17, PR-23."""
         for deck in range(5):
             pos.fill_deck(deck)
         for seat in range(pos.seated):
@@ -57,11 +61,12 @@ class PacketReferee(Referee[PacketRow]):
 
     @cython.cfunc
     def score(self, pos: PacketRow, seat: int) -> int:
+        """PR-115, PR-116, PR-124."""
         return card_points(pos, seat) + money(pos, seat) // pos.facts.per_point + banker_points(pos, seat)
 
     @cython.cfunc
     def tie_break(self, pos: PacketRow, seat: int) -> int:
-        """PR-126: the most money."""
+        """PR-126, PR-127: the most money."""
         return money(pos, seat)
 
     @cython.cfunc

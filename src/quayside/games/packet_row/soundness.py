@@ -29,7 +29,7 @@ def figures_agree(pos: PacketRow) -> bool:
 
 @cython.cfunc
 def question_fits(pos: PacketRow) -> bool:
-    """The harbour master names boards; a seat without a card is asked about a named board with cards; chance can draw."""
+    """The harbour master names boards; a seat without a card is asked about one with cards; chance can draw."""
     if pos.kind() == CHOOSE_BOARD:
         return pos.asked() == pos.master() and not pos.setting_up()
     if pos.kind() == OFFER:

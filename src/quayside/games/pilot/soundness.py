@@ -33,7 +33,8 @@ def of_questions(state: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     yield top.get("deck", DECK_OF.get(top["kind"])) != DECK_OF.get(top["kind"]), "chance draws from the wrong deck"
     yield top["kind"] == "deal" and dealt(state) != top["amount"], "the crew dealt is not what was to be dealt"
     crew = sum(table["unseen"].get(card, 0) for card in ("purser", "mate", "agent"))
-    yield top["kind"] == "deal" and crew < HAND_SIZE * state["seats"] - top["amount"], "there is too little crew to deal"
+    lacking = HAND_SIZE * state["seats"] - top.get("amount", 0)
+    yield top["kind"] == "deal" and crew < lacking, "there is too little crew to deal"
     yield top["kind"] != "deal" and len(state["waits"]) > 1 and round_flaw(state), "this turn cannot be"
     if top["kind"] == "reveal":
         place = top["amount"]

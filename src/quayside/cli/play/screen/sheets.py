@@ -62,7 +62,7 @@ def score_lines(look: Look) -> Lines:
     widths = [width_of(head) + GAP for head in names]
 
     def line(title: str, cells: list[Words], role: str = "") -> Words:
-        padded = [(Span(" " * max(0, width - width_of(cell))), *cell) for cell, width in zip(cells, widths, strict=True)]
+        padded = [(Span(" " * (width - width_of(cell))), *cell) for cell, width in zip(cells, widths, strict=True)]
         return (*pad((Span(title, role),), label), *(span for cell in padded for span in cell))
 
     rows = [line(look.say(f"term-{term}"), [(Span(str(sheets[seat][term])),) for seat in seats]) for term in sheets[0]]

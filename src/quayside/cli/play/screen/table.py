@@ -17,7 +17,7 @@ from quayside.cli.play.screen.desk import Desk
 from quayside.cli.play.screen.moves import MoveList, TypeLine
 from quayside.cli.play.screen.parts import Sheet, keys
 from quayside.cli.play.screen.sheets import score_lines, winner_line
-from quayside.cli.play.screen.windows import Ask, Final
+from quayside.cli.play.screen.windows import Ask, TheEnd
 from quayside.cli.play.table import Table
 from quayside.core.errors import MoveError, UndoRefused
 
@@ -56,8 +56,8 @@ class TableScreen(Desk):
         self.fit(self.app.size.width, self.app.size.height)
 
     def list_moves(self, moves: MoveList) -> None:
-        """The moves of whoever looks."""
-        moves.offer(self.look)
+        """The moves of whoever looks; while typing, those that fit."""
+        moves.offer(self.look, self.query_one(TypeLine).value if self.has_class("typing") else "")
 
     def asked(self) -> str:
         """The question, or who thinks."""
@@ -137,7 +137,7 @@ class TableScreen(Desk):
     def show_end(self) -> None:
         """How it ended."""
         lines = [(Span(winner_line(self.look), "strong"),), (), *score_lines(self.look)]
-        self.app.push_screen(Final(self.look, self.look.say("table-over"), lines), self.ended)
+        self.app.push_screen(TheEnd(self.look, self.look.say("table-over"), lines), self.ended)
 
     def ended(self, answer: str | None) -> None:
         """Play again, leave, or look at the table."""

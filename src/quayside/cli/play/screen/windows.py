@@ -63,7 +63,7 @@ class Text(Window):
             yield self.hint()
 
 
-class Final(Text):
+class TheEnd(Text):
     """How the game ended, and what to do next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
