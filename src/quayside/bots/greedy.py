@@ -1,5 +1,6 @@
 """The bot `greedy`: looks one move ahead and takes what the game's own judgement likes best."""
 
+from operator import index
 from typing import Any
 
 from quayside.core.engine import dice_of
@@ -9,6 +10,8 @@ class Greedy:
     """Tries every move on a few positions it holds possible and compares how the seats stand afterwards."""
 
     def __init__(self, samples: int = 1) -> None:
+        if index(samples) < 1:
+            raise ValueError(f"samples = {samples}; expected 1 or more")
         self.samples = samples
 
     def choose(self, sight: Any, dice: Any) -> int:

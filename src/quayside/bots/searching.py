@@ -24,9 +24,10 @@ class Searcher:
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None, threads: int = 1,
                  nodes: int = 1 << 20) -> None:
-        for name, value, least in (("playouts", playouts, 1), ("threads", threads, 1), ("nodes", nodes, 2)):
-            if value is not None and index(value) < least:
-                raise ValueError(f"{name} = {value}; expected {least} or more")
+        for name, value, bounds in (("playouts", playouts, range(1, 1 << 48)), ("threads", threads, range(1, 257)),
+                                    ("nodes", nodes, range(2, 1 << 28))):
+            if value is not None and index(value) not in bounds:
+                raise ValueError(f"{name} = {value}; expected {bounds.start} to {bounds.stop - 1}")
         if seconds is not None and not float(seconds) > 0:
             raise ValueError(f"seconds = {seconds}; expected more than 0")
         self.playouts = 1000 if playouts is None and seconds is None else playouts

@@ -112,7 +112,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Secrets:
-    """What one seat cannot know: how many places, and the cards of each deck that may lie in them or be still unseen."""
+    """What one seat cannot know: how many places, and the cards of each deck that may lie there or are unseen."""
 
     places: int
     decks: tuple[tuple[int, ...], ...]

@@ -49,7 +49,8 @@ def hide_row(pos: P, secret: int, seat: int, shift: int) -> None:
 @cython.cfunc
 def is_hidden(pos: P, secret: int, shift: int, at: int, seat: int) -> bool:
     """Whether a card lies in this place and the seat has not seen it there."""
-    return pos.cells[pos.rules.cell[secret] + shift + at] > 0 and not knows(pos, pos.rules.known[secret], shift + at, seat)
+    place = shift + at
+    return pos.cells[pos.rules.cell[secret] + place] > 0 and not knows(pos, pos.rules.known[secret], place, seat)
 
 
 @cython.cfunc

@@ -24,7 +24,7 @@ from quayside.games.packet_row.cards import (
     TRADER,
 )
 from quayside.games.packet_row.position import PacketRow
-from quayside.games.packet_row.rounds import OFFER
+from quayside.games.packet_row.questions import OFFER
 
 DOLLAR: Final = 10
 WHOLE: Final = 100

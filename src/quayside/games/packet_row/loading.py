@@ -9,28 +9,26 @@ from quayside.core.found import Moves
 from quayside.core.layout import LEGAL
 from quayside.core.reasons import FIRST_ARGUMENT, NOT_NOW
 from quayside.games.packet_row.cards import (
-    CARDS,
     CARGO_CARD,
     CARGO_COUNT,
     CARGO_OF_WARES,
     DOUBLE,
-    GOODS,
     SINGLE,
     TRADER,
     WARE_COUNT,
     WARES,
 )
-from quayside.games.packet_row.position import ASKS, LOAD, REASONS, TRADE, PacketRow
-
-INTERRUPTED: Final = ("choose-board", "offer", "final-window")  # what a delivery may interrupt
-LOADING: Final = ASKS.kind("load", beneath=INTERRUPTED, amount=CARGO_COUNT - 1, good=GOODS)
-
-LACKS_CARD: Final = REASONS.reason("lacks-card", card=CARDS)
-LACKS_TRADER: Final = REASONS.reason("lacks-trader")
-SAME_GOOD: Final = REASONS.reason("same-good", good=GOODS)
-OTHER_GOOD: Final = REASONS.reason("other-good", good=GOODS)
-GOODS_NEEDED: Final = REASONS.reason("goods-needed", card=CARDS)
-LARGEST_FIRST: Final = REASONS.reason("largest-first", card=CARDS)
+from quayside.games.packet_row.moves import LOAD, TRADE
+from quayside.games.packet_row.position import PacketRow
+from quayside.games.packet_row.questions import (
+    GOODS_NEEDED,
+    LACKS_CARD,
+    LACKS_TRADER,
+    LARGEST_FIRST,
+    LOADING,
+    OTHER_GOOD,
+    SAME_GOOD,
+)
 
 SINGLE_CARGO: Final = 0
 DOUBLE_CARGO: Final = 1

@@ -4,20 +4,15 @@ from typing import Final
 
 import cython
 
-from quayside.core.asks import Asks
 from quayside.core.layout import OWNER, Layout, blank
 from quayside.core.position import Position
-from quayside.core.reasons import Reasons
 from quayside.core.rules import Rules
-from quayside.core.space import Space
 from quayside.games.packet_row.book import PacketBook
 from quayside.games.packet_row.cards import (
     BOARDS,
     CARDS,
-    CARGO,
     CHANGES,
     CONTRACT_BIT,
-    CONTRACTS,
     CUTS,
     DECK_CARDS,
     DOUBLE,
@@ -26,7 +21,6 @@ from quayside.games.packet_row.cards import (
     GOODS,
     KINDS,
     LANDS,
-    MONEY_CARDS,
     MOST_CURRENT,
     NOTHING,
     OF_GUILDHALL,
@@ -35,7 +29,6 @@ from quayside.games.packet_row.cards import (
     SINGLE,
     START,
     STARTING,
-    WARE_CARDS,
     WARES,
 )
 
@@ -60,27 +53,6 @@ SECRET: Final = LAYOUT.seat("secret", card_of=CARDS, among=RANGES[4:], seen_by=O
 HAND: Final = LAYOUT.seat("hand", of=DECK_CARDS, top=99)
 BLOCK: Final = LAYOUT.block
 CELLS: Final = LAYOUT.size(5)
-
-SPACE: Final = Space()
-DECLINE: Final = SPACE.family("decline")
-END_ROUND: Final = SPACE.family("end the round")
-FINISH: Final = SPACE.family("finish")
-CHOOSE: Final = SPACE.family("choose", board=BOARDS)
-TAKE: Final = SPACE.family("take", card=DECK_CARDS)
-EARLY: Final = SPACE.family("assistant takes", card=DECK_CARDS)
-CASH_IN: Final = SPACE.family("cash", card=MONEY_CARDS)
-DELIVER: Final = SPACE.family("deliver", card=CONTRACTS)
-SAIL: Final = SPACE.family("sail")
-SHIP: Final = SPACE.family("ship", land=LANDS)
-TURN: Final = SPACE.family("turn", land=LANDS)
-LOAD: Final = SPACE.family("load", card=CARGO)
-TRADE: Final = SPACE.family("trade", card=WARE_CARDS)
-DRAW: Final = SPACE.family("draw", card=CARDS)
-FIRST: Final = SPACE.family("master", seat=range(5))
-
-REASONS: Final = Reasons()
-
-ASKS: Final = Asks()
 
 
 @cython.final

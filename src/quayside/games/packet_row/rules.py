@@ -6,24 +6,29 @@ from quayside.core.decision import Over
 from quayside.core.rules import Rules
 from quayside.games.packet_row.book import PacketBook
 from quayside.games.packet_row.cards import CUTS
-from quayside.games.packet_row.fulfil import BUNDLE, SHIP_FOR, Bundle, ShipFor
-from quayside.games.packet_row.loading import LOADING, Load
-from quayside.games.packet_row.position import ASKS, DRAW, FIRST, LAYOUT, REASONS, SPACE, UNSEEN, PacketRow
-from quayside.games.packet_row.rounds import (
+from quayside.games.packet_row.final import FinalWindow
+from quayside.games.packet_row.fulfil import Bundle
+from quayside.games.packet_row.loading import Load
+from quayside.games.packet_row.moves import DRAW, FIRST, SPACE
+from quayside.games.packet_row.offers import Offer
+from quayside.games.packet_row.position import LAYOUT, UNSEEN, PacketRow
+from quayside.games.packet_row.questions import (
+    ASKS,
+    BUNDLE,
     CHOOSE_BOARD,
     DEAL_CONTRACT,
     FINAL_WINDOW,
     FINISHED,
     FIRST_MASTER,
+    LOADING,
     OFFER,
+    REASONS,
     REFILL,
-    ChooseBoard,
-    DealContract,
-    FinalWindow,
-    FirstMaster,
-    Offer,
-    Refill,
+    SHIP_FOR,
 )
+from quayside.games.packet_row.refreshing import DealContract, FirstMaster, Refill
+from quayside.games.packet_row.rounds import ChooseBoard
+from quayside.games.packet_row.sailing import ShipFor
 from quayside.games.packet_row.scoring import PacketReferee
 
 RULES: Final = Rules(LAYOUT, SPACE, ASKS, REASONS, {

@@ -8,7 +8,7 @@ from quayside.games.packet_row.book import PacketBook
 from quayside.games.packet_row.cards import BANKER, MONEY, MONEY_COUNT, START
 from quayside.games.packet_row.judging import prospects
 from quayside.games.packet_row.position import PacketRow
-from quayside.games.packet_row.rounds import FIRST_MASTER
+from quayside.games.packet_row.questions import FIRST_MASTER
 from quayside.games.packet_row.soundness import flaw_of
 
 

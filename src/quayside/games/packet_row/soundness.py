@@ -3,10 +3,19 @@
 import cython
 
 from quayside.games.packet_row.cards import NOTHING, STARTING, TRADER
-from quayside.games.packet_row.fulfil import BUNDLE, SHIP_FOR, enough_ships
-from quayside.games.packet_row.loading import LOADING, covered
+from quayside.games.packet_row.loading import covered
 from quayside.games.packet_row.position import PacketRow
-from quayside.games.packet_row.rounds import CHOOSE_BOARD, DEAL_CONTRACT, FIRST_MASTER, OFFER, REFILL
+from quayside.games.packet_row.questions import (
+    BUNDLE,
+    CHOOSE_BOARD,
+    DEAL_CONTRACT,
+    FIRST_MASTER,
+    LOADING,
+    OFFER,
+    REFILL,
+    SHIP_FOR,
+)
+from quayside.games.packet_row.sailing import enough_ships
 
 
 @cython.cfunc

@@ -162,6 +162,7 @@ class Reveal(Draw[Pilot]):
     @cython.cfunc
     def play(self, pos: Pilot, move: int) -> None:
         pos.reveal(pos.amount(), move - DRAW)
+        pos.look(pos.active())
         pos.done()
 
     @cython.cfunc
