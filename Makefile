@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 CHECKED := build/checked
 
-.PHONY: help play test build lint types docs soak checked-soak wheel lock clean
+.PHONY: help play test compiled-tests build lint types docs soak checked-soak wheel lock clean
 
 help:
 	@echo 'make play   set up and play in this terminal'
@@ -23,6 +23,10 @@ test: $(VENV)/dev.stamp build
 	$(BIN)/python -m pytest
 	QUAYSIDE_INTERPRETED=1 $(BIN)/python -m pytest --ignore=tests/compile
 
+# For another Python: make compiled-tests VENV=build/venv-3.13 PYTHONS=python3.13
+compiled-tests: $(VENV)/dev.stamp build
+	$(BIN)/python -m pytest --ignore=tests/compile
+
 build: $(VENV)/run.stamp
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
@@ -36,17 +40,20 @@ docs: $(VENV)/dev.stamp build
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
 
 soak: $(VENV)/dev.stamp build
-	$(BIN)/python -m pytest -m soak
+	$(BIN)/python -m tests.soak --compiled --games 50000
+	QUAYSIDE_INTERPRETED=1 $(BIN)/python -m tests.soak --games 500
 
 # The same games in a build that stops at undefined behaviour and at an index outside a C array.
 checked-soak: $(VENV)/dev.stamp
-	@mkdir -p $(CHECKED) && tar -C src -cf - --exclude='*.so' --exclude=__pycache__ quayside | tar -C $(CHECKED) -xf -
+	@rm -rf $(CHECKED) && mkdir -p $(CHECKED)
+	@tar -C src -cf - --exclude='*.so' --exclude=__pycache__ quayside | tar -C $(CHECKED) -xf -
 	QUAYSIDE_BUILD=checked $(BIN)/python setup.py --quiet build_ext --build-lib $(CHECKED) --build-temp $(CHECKED).temp
-	PYTHONPATH=$(CHECKED) $(BIN)/python -m pytest -m soak
+	PYTHONPATH=$(CHECKED) $(BIN)/python -c 'import quayside; assert "$(CHECKED)" in quayside.__file__, quayside.__file__'
+	PYTHONPATH=$(CHECKED) $(BIN)/python -m tests.soak --compiled --games 2000
 
 wheel: $(VENV)/dev.stamp
 	@rm -rf build/lib* build/bdist* dist
-	$(BIN)/python -m build --wheel --no-isolation --outdir dist . >build/wheel.log || { cat build/wheel.log; exit 1; }
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 
 lock: $(VENV)/run.stamp
 	$(PIP) install uv

@@ -60,8 +60,8 @@ def view_of_masked(masked: Any, seat: int, moves: list[int]) -> dict[str, Any]:
         if shown < len(names):
             told["table"]["left_the_game"] = dict(compress(zip(names[shown:], left[shown:], strict=True), left[shown:]))
     for field in layout.mixed:
-        told["table"][f"{field.name}_among"] = [
-            field.names[card - 1] for card in reversed(cells[field.base + field.size : field.base + 2 * field.size]) if card]
+        aside = cells[field.base + field.size : field.base + 2 * field.size]
+        told["table"][f"{field.name}_among"] = [field.names[card - 1] for card in reversed(aside) if card]
     texts = masked.tables().space.texts
     return {"game": game.name, "rules_version": game.rules_version, "options": options(masked), "seats": masked.seats,
             "viewer": None if seat < 0 else seat, "mover": masked.mover, "waits": waits(masked, cells), **told,

@@ -1,0 +1,1 @@
+"""The tests of who plays when no person does."""

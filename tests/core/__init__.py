@@ -1,0 +1,1 @@
+"""The tests of what every game shares."""
