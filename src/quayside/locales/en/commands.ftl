@@ -101,4 +101,4 @@ reason-packet-row-R6 = Four dollars a unit, less two, is right for all three goo
 reason-packet-row-R7 = Three dollars a point and six more is right for the University and the Library. Each card brings more points than its price would as cash; each board has 2, 2, 3, 3, 3, 4, 4, 5 and 6 points.
 reason-packet-row-R8 = Names without effect, spread evenly over the four boards.
 reason-packet-row-R9 = Money cards bring 4.33 dollars on average, a little less than a delivered contract brings for each card it takes, because they are safe. One card of 4 dollars is known.
-reason-packet-row-R10 = A card of 2 units costs 6 dollars; each of the two units may be any good, which adds 2 dollars each, as with a single bar.
+reason-packet-row-R10 = A card of 2 units costs 6 dollars; each of the two units may be any good, which adds 2 dollars each, as with a gold bar.

@@ -144,7 +144,7 @@ packet-ends = { $decks ->
 }
 packet-over = Rozegrane rundy: { $round }
 packet-current = Bieżące
-packet-coming = Przyszłe
+packet-coming = Nadchodzące
 packet-on-offer = teraz
 packet-named = już wybrano
 packet-closed = bez kart

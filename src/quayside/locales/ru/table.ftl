@@ -155,7 +155,7 @@ packet-cards = { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-packet-figure = фишка: { NOUN($board) }
+packet-figure = фигурка: { NOUN($board) }
 packet-hand = Рука
 packet-master = начальник гавани
 packet-contracts = Контракты
