@@ -80,7 +80,9 @@ def wait(kind: Any, cells: list[int]) -> dict[str, Any]:
     told: dict[str, Any] = {"kind": kind.name, "seat": cells[SEAT]}
     if kind.names:
         told[kind.about] = kind.names[cells[ABOUT]]
-    if kind.amount:
+    if kind.second:
+        told[kind.second] = kind.second_names[cells[AMOUNT]]
+    elif kind.amount:
         told["amount"] = cells[AMOUNT]
     return told
 

@@ -145,13 +145,18 @@ class Lens:
             start += self.most
             if kind.names:
                 row[start + self.subjects[kind.about, kind.names[cells[at + ABOUT]]]] = 1
-            row[start + len(self.subjects)] = cells[at + AMOUNT]
+            if kind.second:
+                row[start + self.subjects[kind.second, kind.second_names[cells[at + AMOUNT]]]] = 1
+            else:
+                row[start + len(self.subjects)] = cells[at + AMOUNT]
 
 
 @cache
 def topics(kinds: tuple[Any, ...]) -> tuple[tuple[str, str], ...]:
     """All that decisions can be about, each once."""
-    return tuple(dict.fromkeys((kind.about, name) for kind in kinds for name in kind.names))
+    return tuple(dict.fromkeys(
+        (about, name) for kind in kinds
+        for about, listed in ((kind.about, kind.names), (kind.second, kind.second_names)) for name in listed))
 
 
 def names(rules: Any) -> Iterator[str]:

@@ -85,10 +85,11 @@ def read_wait(game: Any, data: Any, where: str) -> list[int]:
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
         raise StateError(f"{where}: {name!r} is no kind of question; expected one of {', '.join(kinds)}")
-    keyed(data, where, {"kind", "seat"} | ({kind.about} if kind.names else set())
-          | ({"amount"} if kind.amount else set()))
+    size = kind.second or ("amount" if kind.amount else "")
+    keyed(data, where, {"kind", "seat", kind.about, size} - {""})
     about = index_of(kind.names, data[kind.about], where) if kind.names else 0
-    amount = whole(data["amount"], f"{where}: amount") if kind.amount else 0
+    amount = (index_of(kind.second_names, data[size], where) if kind.second
+              else whole(data[size], f"{where}: amount") if size else 0)
     cells = [kind.number, 0, about, amount]
     cells[SEAT] = whole(data["seat"], f"{where}: seat")
     return cells

@@ -65,6 +65,8 @@ def question(pos: Any, lang: str) -> str:
         words["seat"] = game.noun("seat", str(cells[SEAT]))
     if kind.names:
         words[kind.about] = game.noun(kind.about, kind.names[cells[ABOUT]])
+    if kind.second:
+        words[kind.second] = game.noun(kind.second, kind.second_names[cells[AMOUNT]])
     return say(lang, game.name, f"ask-{kind.name}", **words)
 
 

@@ -6,12 +6,14 @@ from quayside.core.asks import Asks
 from quayside.core.reasons import Reasons
 from quayside.games.packet_row.cards import BOARDS, CARDS, CARGO_COUNT, CONTRACTS, DECKS, GOODS, LANDS
 
+CHAIRS: Final = ("0", "1", "2", "3", "4")
+
 INTERRUPTED: Final = ("choose-board", "offer", "final-window")  # what a delivery may interrupt
 
 ASKS: Final = Asks()
 FINISHED: Final = 0
 FIRST_MASTER: Final = ASKS.kind("first-master", by="chance", beneath=())
-DEAL_CONTRACT: Final = ASKS.kind("deal-contract", by="chance", beneath=(), amount=4, deck=DECKS)  # amount: the seat
+DEAL_CONTRACT: Final = ASKS.kind("deal-contract", by="chance", beneath=(), deck=DECKS, player=CHAIRS)
 REFILL: Final = ASKS.kind("refill", by="chance", beneath=(), board=BOARDS)
 CHOOSE_BOARD: Final = ASKS.kind("choose-board", beneath=(), amount=1)  # 1: a board was named before in this round
 OFFER: Final = ASKS.kind("offer", beneath=(), amount=1, board=BOARDS)  # 1: declining is not allowed
