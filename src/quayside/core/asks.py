@@ -50,7 +50,7 @@ class Asks:
         kinds = {kind.name: kind for kind in self.kinds}
 
         def depth(name: str, above: frozenset[str]) -> int:
-            beneath = kinds[name].beneath or ()
-            return max((1 + depth(other, above | {name}) for other in beneath if other not in above | {name}), default=0)
+            seen = above | {name}
+            return max((1 + depth(other, seen) for other in kinds[name].beneath if other not in seen), default=0)
 
         return max(depth(kind.name, frozenset()) for kind in self.kinds)

@@ -33,8 +33,8 @@ class Field:
     """Some cells with a meaning.
 
     `form` is one of: number, counts (of each name), cards (places that hold a name each; 0 is empty, k + 1 the name
-    k), seat (a seat's number), seats (a set of seats, a bit for each), option (the number of a choice), pool (counts of what nobody has drawn, followed by
-    one total for each of its decks).
+    k), seat (a seat's number), seats (a set of seats, a bit for each), option (the number of a choice), pool (counts
+    of what nobody has drawn, followed by one total for each of its decks).
     """
 
     name: str
@@ -97,7 +97,8 @@ class Layout:
     def option(self, name: str, choices: Sequence[Any], default: Any) -> int:
         """What a table chose before the first card; the cell holds the number of the choice."""
         listed = tuple(choices)
-        kind = "yes_no" if all(isinstance(choice, bool) for choice in listed) else "number" if isinstance(default, int) else "choice"
+        kind = "number" if all(isinstance(choice, int) for choice in listed) else "choice"
+        kind = "yes_no" if all(isinstance(choice, bool) for choice in listed) else kind
         self.choices.append(Choice(name, kind, listed, default))
         return self._declare(name, False, 1, {"form": "option", "top": len(listed) - 1})
 

@@ -37,8 +37,8 @@ def state(pos: Any) -> dict[str, Any]:
     """The complete position as plain data."""
     game = pos.game
     cells = pos.raw()
-    return {"game": game.name, "rules_version": game.rules_version, "cards": deepcopy(game.changes), "options": options(pos),
-            "seats": pos.seats, "waits": waits(pos, cells), **contents(pos, cells)}
+    return {"game": game.name, "rules_version": game.rules_version, "cards": deepcopy(game.changes),
+            "options": options(pos), "seats": pos.seats, "waits": waits(pos, cells), **contents(pos, cells)}
 
 
 def view(pos: Any, seat: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from quayside.core.layout import ABOUT, AMOUNT, BENEATH, DEPTH, KIND, PARTS, SEAT, Field, Layout
+from quayside.core.layout import ABOUT, AMOUNT, BENEATH, DEPTH, KIND, PARTS, SEAT, Field
 
 if TYPE_CHECKING:
     import numpy as np

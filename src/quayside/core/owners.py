@@ -42,7 +42,8 @@ class OwnersFile:
         """Where these keys stand: the section's heading, or the line of the last key below it."""
         path = list(keys)
         for length in range(len(path), 0, -1):
-            heading = r"\s*\[\s*" + r"\s*\.\s*".join(rf"[\"']?{re.escape(key)}[\"']?" for key in path[:length]) + r"\s*\]"
+            names = (rf"[\"']?{re.escape(key)}[\"']?" for key in path[:length])
+            heading = r"\s*\[\s*" + r"\s*\.\s*".join(names) + r"\s*\]"
             starts = [at for at, line in enumerate(self.lines) if re.match(heading, line)]
             if starts:
                 return self._below(starts[0], path[length:]) + 1

@@ -71,7 +71,7 @@ def _sight(seat: int, game: Any, version: int, seats: int, cells: list[int], mov
     from quayside.core.checking import check_cells
 
     if version != game.rules_version:
-        raise StateError(f"the sight is of rules version {version} of {game.name}; this is version {game.rules_version}")
+        raise StateError(f"the sight is of rules version {version} of {game.name}; this is {game.rules_version}")
     check_cells(game, seats, cells, masked=True)
     made = Sight.__new__(Sight)
     made.seat, made.moves = seat, moves
