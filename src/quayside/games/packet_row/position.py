@@ -75,7 +75,13 @@ class PacketRow(Position):
 
     def empty(self) -> "PacketRow":
         """Another position of this book, with nothing in its cells."""
-        return PacketRow(self.facts, self.rules)
+        other: PacketRow = PacketRow.__new__(PacketRow)  # calling the class would pack and unpack its arguments
+        if not cython.compiled:
+            blank(other)
+        other.rules = self.rules
+        other.book = other.facts = self.facts
+        other.cells = other.room
+        return other
 
     @cython.cfunc
     def forget(self) -> None:
