@@ -62,4 +62,4 @@ def joined(root: Path, package: str, also: Iterable[str] = ()) -> list[Source]:
 
 def present(root: Path, units: Iterable[Unit] = UNITS) -> list[Unit]:
     """The units whose sources are there: a packed source tree leaves out what is for development only."""
-    return [unit for unit in units if not unit.position or root.joinpath(*unit.package.split(".")).is_dir()]
+    return [unit for unit in units if not unit.position or joined(root, unit.package)]

@@ -1,6 +1,7 @@
 """Who plays when no person does. A bot is anything with `choose(sight, dice)`, which gives a legal move."""
 
 import inspect
+import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final, Protocol
@@ -21,8 +22,10 @@ FACTORIES: Final[dict[str, Factory]] = {}
 
 def register_bot(name: str, factory: Factory) -> None:
     """Make a bot known by a name; the factory takes its options as keywords."""
+    if not isinstance(name, str) or not re.fullmatch(r"[\w-]+", name):
+        raise UnknownBot(f"{name!r} is no name for a bot: expected letters, digits, hyphens")
     if not callable(factory):
-        raise TypeError(f"{factory!r} makes no bots: a factory is called with their options")
+        raise UnknownBot(f"{factory!r} makes no bots: a factory is called with their options")
     FACTORIES[name] = factory
 
 
@@ -43,7 +46,7 @@ def bot(name: str, **options: Any) -> Bot:
         inspect.signature(FACTORIES[name]).bind(**options)
         return FACTORIES[name](**options)
     except (TypeError, ValueError) as error:
-        raise UnknownBot(f"the bot {name!r} does not take these options: {error}") from None
+        raise UnknownBot(f"the bot {name!r} does not take these options: {error}") from error
 
 
 def _own() -> None:

@@ -14,6 +14,7 @@ class Collector:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """The most valuable card on offer, or the board that shows it."""
+        sight.expect_turn()
         if sight.game.name != "packet-row":
             raise Error(f"collector plays packet-row only, not {sight.game.name}")
         die = dice_of(dice)

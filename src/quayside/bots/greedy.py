@@ -16,6 +16,7 @@ class Greedy:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """The move after which the seat stands best; among equals, one at random."""
+        sight.expect_turn()
         if len(sight.moves) == 1:
             return int(sight.moves[0])
         die = dice_of(dice)

@@ -1,4 +1,8 @@
-"""Information-set tree search, joined into each game's unit: nodes are numbers in one row, no objects."""
+"""Information-set tree search, joined into each game's unit: nodes are numbers in one row, no objects.
+
+A node is what the seats did since the root, whatever chance answered in between: its moves are compared over all
+that chance may bring.
+"""
 
 from typing import Final
 
@@ -95,24 +99,26 @@ class Tree:
 
     @cython.cfunc
     def choose(self, node: int, found: Moves, dice: Dice) -> int:
-        """A move not tried yet, at random; when all were, the most promising."""
+        """A move not tried yet, at random; when all were, or when the tree is full, the most promising."""
         untried = 0
-        best = 0
+        fresh = 0
+        best = -1
         most = -1.0
+        full: bool = self.count == self.room
         for at in range(found.count):
             child = self.find(node, found.items[at])
             if child == 0:
                 untried += 1
                 if under(dice, untried) == 0:
-                    best = found.items[at]
+                    fresh = found.items[at]
             else:
                 self.row[child * NODE + OFFERED] += 1
-                if untried == 0:
+                if untried == 0 or full:
                     promise = self.promise(child)
                     if promise > most:
                         most = promise
                         best = found.items[at]
-        return best
+        return fresh if untried > 0 and (best < 0 or not full) else best
 
     @cython.cfunc
     def promise(self, child: int) -> float:
@@ -123,22 +129,22 @@ class Tree:
 
     @cython.cfunc
     def visit(self, pos: P, found: Moves, dice: Dice) -> None:
-        """Once down the tree, to the end at random, and back up."""
+        """Once down the tree, to the end at random, and back up; chance answers on the way and makes no nodes."""
         node = 0
         depth = 0
         fresh = 0
         while pos.asked() != OVER and fresh == 0 and depth < PATH:
             by = pos.asked()
             if by == CHANCE:
-                move = pos.turn(found, dice)
-            else:
-                pos.find(found)
-                move = self.choose(node, found, dice)
-                pos.act(move)
+                pos.turn(found, dice)
+                continue
+            pos.find(found)
+            move = self.choose(node, found, dice)
+            pos.act(move)
             child = self.find(node, move)
             if child == 0:
                 child = self.grow(node, move, by)
-                fresh = 0 if by == CHANCE and child else 1
+                fresh = 1
             if child:
                 self.path[depth] = child
                 depth += 1
@@ -155,8 +161,7 @@ class Tree:
         for at in range(depth):
             place = self.path[at] * NODE
             self.row[place + VISITS] += 1
-            if self.row[place + BY] >= 0:
-                self.totals[self.path[at]] += self.gains[self.row[place + BY]]
+            self.totals[self.path[at]] += self.gains[self.row[place + BY]]
 
     @cython.cfunc
     def repeat(self, root: P, seat: int, pos: P, times: int, found: Moves, dice: Dice, flag: Flag) -> None:

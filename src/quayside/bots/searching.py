@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Iterable
 from importlib import import_module
 from operator import index
 from typing import Any
@@ -14,6 +15,17 @@ CHUNK = 64  # visits between two looks at the clock
 def tree_of(game: Any) -> Any:
     """The tree that was compiled with the game, or the interpreted one."""
     return import_module(f"quayside._engine.{game.kit.unit}" if COMPILED else "quayside.bots.search").Tree
+
+
+def merged(rows: Iterable[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
+    """The moves of several trees, visits added up and gains averaged, the most visited first."""
+    visits: dict[int, int] = {}
+    gains: dict[int, float] = {}
+    for move, count, gain in rows:
+        visits[move] = visits.get(move, 0) + count
+        gains[move] = gains.get(move, 0.0) + count * gain
+    found = [(move, count, gains[move] / max(1, count)) for move, count in visits.items()]
+    return sorted(found, key=lambda row: (-row[1], row[0]))
 
 
 class Searcher:
@@ -38,6 +50,7 @@ class Searcher:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """The move that was visited most."""
+        sight.expect_turn()
         if len(sight.moves) == 1:
             return int(sight.moves[0])
         visits = dict.fromkeys(sight.moves, 0)
@@ -49,27 +62,36 @@ class Searcher:
     def tried(self, sight: Any, dice: Any) -> list[tuple[int, int, float]]:
         """The moves of all threads' trees with visits and average gain."""
         die = dice_of(dice)
-        share = None if self.playouts is None else -(-self.playouts // self.threads)
-        grow = tree_of(sight.game)
         flag = Flag()
-        work = [(grow(max(2, self.nodes // self.threads)), sight, Dice(die.below(1 << 30)), share, flag)
-                for _ in range(self.threads)]
-        others = [threading.Thread(target=self._search, args=one) for one in work[1:]]
         self._flags.add(flag)
+        others: list[threading.Thread] = []
         try:
-            for thread in others:
-                thread.start()
+            grow, room = tree_of(sight.game), max(2, self.nodes // self.threads)
+            work = [(grow(room), sight, die.split(f"{die.below(1 << 30)} {thread}"), self._share(thread), flag)
+                    for thread in range(self.threads)]
+            others = [threading.Thread(target=self._search, args=one) for one in work[1:]]
+            for other in others:
+                other.start()
             self._search(*work[0])
-            for thread in others:
-                thread.join()
+        except BaseException:
+            flag.up()
+            raise
         finally:
+            for other in others:
+                other.join()
             self._flags.discard(flag)
-        return [row for tree, *_ in work for row in tree.tried()]
+        return merged(row for tree, *_ in work for row in tree.tried())
 
     def stop(self) -> None:
         """The searches under way come to an end at once; another thread may ask for it."""
         for flag in list(self._flags):
             flag.up()
+
+    def _share(self, thread: int) -> int | None:
+        """How many of the playouts this thread makes."""
+        if self.playouts is None:
+            return None
+        return self.playouts // self.threads + (thread < self.playouts % self.threads)
 
     def _search(self, tree: Any, sight: Any, dice: Dice, share: int | None, flag: Flag) -> None:
         if self.seconds is None:

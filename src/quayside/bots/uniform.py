@@ -10,5 +10,6 @@ class Uniform:
 
     def choose(self, sight: Any, dice: Any) -> int:
         """A legal move."""
+        sight.expect_turn()
         die = dice_of(dice)
         return int(sight.moves[die.below(len(sight.moves))])

@@ -36,11 +36,13 @@ class Book:
     mark: bytes
     owner: Any
     head: bytes
+    salt: cython.ulonglong  # the mark as a number, for hashes
 
     def __init__(self, changes: dict[str, Any]) -> None:
         self.made_of = changes
         text = json.dumps(changes, sort_keys=True, ensure_ascii=False)
         self.mark = hashlib.blake2b(text.encode(), digest_size=4).digest() if changes else bytes(4)
+        self.salt = int.from_bytes(self.mark, "big")
         self.owner = None
         self.head = b""
 

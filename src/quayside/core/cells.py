@@ -9,7 +9,7 @@ import cython
 from quayside.core import telling
 from quayside.core.decision import Decision, P, Referee
 from quayside.core.engine import dice_of
-from quayside.core.layout import KIND
+from quayside.core.layout import KIND, MASKED
 from quayside.core.secrets import deal_hidden, hide
 from quayside.core.shared import Dice
 from quayside.core.tables import Tables
@@ -96,7 +96,7 @@ class Cells(Waiting):
 
     def blindfold(self) -> None:
         """These cells are masked: nobody plays on them."""
-        self.blind = 1
+        self.closed = MASKED
 
     def clear(self, seats: int) -> None:
         """All cells 0, for this number of seats."""
@@ -113,16 +113,20 @@ class Cells(Waiting):
 
     def masked(self, seat: int) -> "Cells":
         """A copy in which everything that the seat (-1: a spectator) cannot know is masked."""
+        if not -1 <= seat < self.seated:
+            raise telling.seat_error(seat, self.seated)
         other: Cells = self.empty()
         other.replace(self)
         hide(cython.cast(P, other), seat)
-        other.blind = 1
+        other.closed = MASKED
         return other
 
     def unmasked(self, seat: int, dice: Any) -> "Cells":
         """Of masked cells, a copy in which every unknown card is dealt as the seat holds it possible."""
         if not isinstance(dice, Dice):
             dice = dice_of(dice)
+        if not -1 <= seat < self.seated:
+            raise telling.seat_error(seat, self.seated)
         other: Cells = self.empty()
         other.replace(self)
         deal_hidden(cython.cast(P, other), seat, dice)

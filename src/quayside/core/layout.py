@@ -24,6 +24,9 @@ PARTS: Final = 4  # cells of one waiting decision
 UNKNOWN: Final = -1  # in the masked cells of a seat: a card it cannot know
 CELL_TOP: Final = 32767
 
+MASKED: Final = 1  # why nobody plays on a position: it shows what one seat knows,
+BUSY: Final = 2  # or another thread plays it out
+
 ALL: Final = "all"  # who sees a field
 OWNER: Final = "owner"
 

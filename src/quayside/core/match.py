@@ -11,6 +11,11 @@ from quayside.core.layout import CHANCE
 from quayside.core.record import Record
 
 
+def chance_dice(seed: int | None) -> Dice:
+    """The dice of a table: other numbers than those of `Dice(seed)`, which bots may throw."""
+    return Dice(int.from_bytes(os.urandom(8), "big") if seed is None else seed).split("table")
+
+
 class Match:
     """One game in progress.
 
@@ -24,7 +29,7 @@ class Match:
 
     def __init__(self, position: Any, seed: int | None = None) -> None:
         self._position = position
-        self._dice = Dice(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
+        self._dice = chance_dice(seed)
         self._record = Record(position.game, position.seats, position.options)
         self._movers: list[int] = []
         self._resolve()
@@ -33,7 +38,7 @@ class Match:
     def resumed(cls, record: Record, seed: int | None = None) -> "Match":
         """A match that goes on from a record."""
         match = cls.__new__(cls)
-        match._dice = Dice(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
+        match._dice = chance_dice(seed)
         match._record = Record(record.game, record.seats, record.options)
         match._movers = []
         match._position = record.game.start(record.seats, **record.options)

@@ -81,7 +81,7 @@ def wait(kind: Any, cells: list[int]) -> dict[str, Any]:
     if kind.names:
         told[kind.about] = kind.names[cells[ABOUT]]
     if kind.second:
-        told[kind.second] = kind.second_names[cells[AMOUNT]]
+        told[kind.second] = cells[AMOUNT] if kind.second == "player" else kind.second_names[cells[AMOUNT]]
     elif kind.amount:
         told["amount"] = cells[AMOUNT]
     return told

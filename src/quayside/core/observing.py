@@ -145,7 +145,9 @@ class Lens:
             start += self.most
             if kind.names:
                 row[start + self.subjects[kind.about, kind.names[cells[at + ABOUT]]]] = 1
-            if kind.second:
+            if kind.second == "player":  # seats are counted from the observing one
+                row[start + self.subjects["player", str((cells[at + AMOUNT] - self.first) % self.seats)]] = 1
+            elif kind.second:
                 row[start + self.subjects[kind.second, kind.second_names[cells[at + AMOUNT]]]] = 1
             else:
                 row[start + len(self.subjects)] = cells[at + AMOUNT]

@@ -11,7 +11,7 @@ from quayside.core.cells import Cells
 from quayside.core.decision import P, Referee
 from quayside.core.engine import dice_of
 from quayside.core.found import Moves
-from quayside.core.layout import CHANCE, LEGAL, SEAT
+from quayside.core.layout import BUSY, CHANCE, LEGAL, MASKED, SEAT
 from quayside.core.reasons import NOT_YOUR_TURN
 from quayside.core.secrets import deal_hidden, hide
 from quayside.core.shared import Dice
@@ -63,8 +63,8 @@ class Position(Cells):
         """Make this move; MoveError when it is not legal, and nothing has changed."""
         if type(move) is not int or not 0 <= move < len(self.rules.numbers):
             move = telling.number(self.rules.count, move)
-        if self.blind:
-            raise telling.blindfolded()
+        if self.closed:
+            raise telling.closed(self.closed)
         code = self.why_not(move)
         if code != LEGAL:
             raise telling.refused(self, move, code)
@@ -92,8 +92,8 @@ class Position(Cells):
         """Let chance answer until a seat is asked or the game is over; the moves it made."""
         if not isinstance(dice, Dice):
             dice = dice_of(dice)
-        if self.blind:
-            raise telling.blindfolded()
+        if self.closed:
+            raise telling.closed(self.closed)
         if self.found is None:
             self.found = Moves()
         made = []
@@ -105,12 +105,14 @@ class Position(Cells):
         """Play random moves to the end in place; how many a seat made. Other threads run meanwhile."""
         if not isinstance(dice, Dice):
             dice = dice_of(dice)
-        if self.blind:
-            raise telling.blindfolded()
+        if self.closed:
+            raise telling.closed(self.closed)
         die: Dice = dice
         found = Moves()
+        self.closed = BUSY
         with cython.nogil:
             asked = self.run(found, die)
+        self.closed = 0
         return asked
 
     # copies and comparison
@@ -119,7 +121,7 @@ class Position(Cells):
         """Another position, equal to this one."""
         other: Position = self.empty()
         other.replace(self)
-        other.blind = self.blind
+        other.closed = self.closed & MASKED
         return other
 
     def __copy__(self) -> "Position":
@@ -135,7 +137,7 @@ class Position(Cells):
         return self.same(them) and self.book == them.book
 
     def __hash__(self) -> int:
-        return self.mixed() >> 3
+        return (self.mixed() ^ self.book.salt) >> 3
 
     def __repr__(self) -> str:
         return telling.represent(self)

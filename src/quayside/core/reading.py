@@ -14,7 +14,7 @@ def read_state(game: Any, data: Any) -> tuple[int, list[int]]:
     keyed(data, "the state", KEYS)
     if data["game"] != game.name:
         raise StateError(f"the state is of the game {data['game']!r}; expected {game.name!r}")
-    if data["rules_version"] != game.rules_version:
+    if type(data["rules_version"]) is not int or data["rules_version"] != game.rules_version:
         raise StateError(f"the state is of rules version {data['rules_version']!r}; expected {game.rules_version}")
     if data["cards"] != game.changes:
         raise StateError("the state was played with other cards than this game's")
@@ -88,7 +88,7 @@ def read_wait(game: Any, data: Any, where: str) -> list[int]:
     size = kind.second or ("amount" if kind.amount else "")
     keyed(data, where, {"kind", "seat", kind.about, size} - {""})
     about = index_of(kind.names, data[kind.about], where) if kind.names else 0
-    amount = (index_of(kind.second_names, data[size], where) if kind.second
+    amount = (index_of(kind.second_names, data[size], where) if kind.second not in ("", "player")
               else whole(data[size], f"{where}: amount") if size else 0)
     cells = [kind.number, 0, about, amount]
     cells[SEAT] = whole(data["seat"], f"{where}: seat")

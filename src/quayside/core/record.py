@@ -1,6 +1,7 @@
 """A game as readable text: a header and the moves, chance included. It replays to the same position everywhere."""
 
 import json
+from operator import index
 from typing import Any, Self
 
 from quayside.core import owners
@@ -63,10 +64,14 @@ class Record:
 
     def position(self, at: int) -> Any:
         """The position after so many moves, chance included."""
-        if not 0 <= at <= len(self.moves):
-            raise RecordError(f"position {at}: the record has {len(self.moves)} moves")
+        try:
+            cut = index(at)
+        except TypeError:
+            cut = -1
+        if not 0 <= cut <= len(self.moves):
+            raise RecordError(f"position {at!r}: the record has positions 0 to {len(self.moves)}")
         pos = self.game.start(self.seats, **self.options)
-        for done, move in enumerate(self.moves[:at]):
+        for done, move in enumerate(self.moves[:cut]):
             self.advance(pos, done, move)
         return pos
 

@@ -1,11 +1,13 @@
 """The games that exist. A new game is one line here."""
 
 import json
+from collections.abc import MutableMapping
 from copy import deepcopy
 from difflib import get_close_matches
 from importlib import import_module
 from os import PathLike
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from quayside.core.engine import COMPILED
 from quayside.core.errors import UnknownGame
@@ -16,7 +18,8 @@ GAMES: Final[dict[str, str]] = {
     "packet-row": "quayside.games.packet_row",
 }
 
-MADE: Final[dict[str, Game]] = {}
+PRINTED: Final[dict[str, Game]] = {}
+CHANGED: Final[WeakValueDictionary[str, Game]] = WeakValueDictionary()  # kept while somebody plays them
 
 
 def games() -> list[str]:
@@ -47,7 +50,9 @@ def kit(name: str) -> Kit:
 
 def restored(name: str, changes: dict[str, Any]) -> Game:
     """The game with these changes; the same changes give the same game."""
+    made: MutableMapping[str, Game] = CHANGED if changes else PRINTED
     key = json.dumps([name, changes], sort_keys=True)
-    if key not in MADE:
-        MADE[key] = Game(kit(name), deepcopy(changes))
-    return MADE[key]
+    found = made.get(key)
+    if found is None:
+        found = made[key] = Game(kit(name), deepcopy(changes))
+    return found

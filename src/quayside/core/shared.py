@@ -1,5 +1,6 @@
 """The types that all games have in common, however they are compiled: one small extension of their own."""
 
+import hashlib
 from operator import index
 from typing import Any
 
@@ -37,6 +38,11 @@ class Dice:
         if not 0 < n < 1 << 31:
             raise ValueError(f"below({n}): expected 1 to 2147483647")
         return under(self, n)
+
+    def split(self, name: str) -> "Dice":
+        """Other dice for this purpose: a stream that has nothing to do with this one, and that the name decides."""
+        text = f"{self.at} {name}".encode()
+        return Dice(int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big"))
 
     def state(self) -> int:
         """Where the stream is; `Dice.from_state` goes on from there."""

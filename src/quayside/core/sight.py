@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, SupportsIndex
 
-from quayside.core.errors import StateError
+from quayside.core.errors import Error, StateError
 
 
 class Sight:
@@ -51,6 +51,21 @@ class Sight:
     def sample(self, dice: Any) -> Any:
         """A whole position that the seat holds possible."""
         return self.masked.unmasked(self.seat, dice)
+
+    def expect_turn(self) -> None:
+        """A bot asked for a move must be asked by the game, too."""
+        if not self.moves:
+            raise Error(f"seat {self.seat} is not asked now, so it has no move to choose")
+
+    def digest(self) -> str:
+        """A name for all that the seat knows: two positions it cannot tell apart give the same."""
+        return f"{self.seat}-{self.masked.digest()}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sight) and (self.seat, self.masked) == (other.seat, other.masked)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.masked))
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.masked.game

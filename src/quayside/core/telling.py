@@ -4,12 +4,12 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from quayside.core.errors import Error, MoveError, SeatError
-from quayside.core.layout import ABOUT, AMOUNT, CHANCE, KIND, OVER, SEAT
+from quayside.core.layout import ABOUT, AMOUNT, CHANCE, KIND, MASKED, OVER, SEAT
 from quayside.core.refusal import Refusal
 from quayside.core.sight import Sight
 from quayside.core.words import has, say
 
-__all__ = ["Refusal", "Sight", "blindfolded", "label", "number", "question", "refused", "represent", "seat_at"]
+__all__ = ["Refusal", "Sight", "closed", "label", "number", "question", "refused", "represent", "seat_at"]
 
 
 def seat_at(pos: Any, seat: SupportsIndex) -> int:
@@ -19,7 +19,7 @@ def seat_at(pos: Any, seat: SupportsIndex) -> int:
     except TypeError:
         chair = -1
     if not 0 <= chair < pos.seats:
-        raise SeatError(f"seat {seat!r} is not at this table; its seats are 0 to {pos.seats - 1}")
+        raise seat_error(seat, pos.seats)
     return chair
 
 
@@ -34,9 +34,16 @@ def number(count: int, move: SupportsIndex) -> int:
     return which
 
 
-def blindfolded() -> Error:
-    """The error for playing on what one seat knows."""
-    return Error("these are the cells that one seat knows: draw a whole position with sample()")
+def closed(why: int) -> Error:
+    """The error for playing on what one seat knows, or on a position that another thread plays out."""
+    if why == MASKED:
+        return Error("these are the cells that one seat knows: draw a whole position with sample()")
+    return Error("another thread plays this position out: a position belongs to one thread, play on a copy")
+
+
+def seat_error(seat: object, seats: int) -> SeatError:
+    """The error for a seat that is not at the table."""
+    return SeatError(f"seat {seat!r} is not at this table; its seats are 0 to {seats - 1}")
 
 
 def refused(pos: Any, move: int, packed: int) -> MoveError:

@@ -24,7 +24,7 @@ class Waiting(AnyPosition):
     cells: cython.p_short
     size: int
     seated: int
-    blind: int  # 1 in masked cells: they can be looked at and dealt anew, but not played on
+    closed: int  # MASKED or BUSY: cells that can be looked at, but not played on
 
     # what each game says
 
@@ -112,13 +112,6 @@ class Waiting(AnyPosition):
         """List the legal moves."""
         found.count = 0
         cython.cast(Decision, self.rules.decisions[self.cells[KIND]]).legal(cython.cast(P, self), found)
-
-    @cython.final
-    @cython.cfunc
-    def only_move(self, found: Moves) -> int:
-        """The one legal move, or -1 when there are several."""
-        self.find(found)
-        return found.items[0] if found.count == 1 else -1
 
     @cython.final
     @cython.cfunc

@@ -57,9 +57,7 @@ CARGO_OF_WARES: Final = 2  # where the goods cards begin among the cargo
 ALL_OF_GUILDHALL: Final = (1 << OF_GUILDHALL) - 1  # the set of all of them, a bit for each
 
 # what changes about the contracts that a seat could deliver
-CONTRACTS_CHANGED: Final = 1
-MEANS_CHANGED: Final = 2
-FORGOTTEN: Final = 4
-MEANS: Final[tuple[str, ...]] = ("merchant_ship", "captain", "bullion", "goods", "trader")
-CHANGES: Final[tuple[int, ...]] = tuple(
-    CONTRACTS_CHANGED if row["type"] == "contract" else MEANS_CHANGED if row["type"] in MEANS else 0 for row in ROWS)
+HAND_CHANGED: Final = 1
+FORGOTTEN: Final = 2
+MEANS: Final[tuple[str, ...]] = ("contract", "merchant_ship", "captain", "bullion", "goods", "trader")
+CHANGES: Final[tuple[int, ...]] = tuple(HAND_CHANGED if row["type"] in MEANS else 0 for row in ROWS)
