@@ -2,10 +2,12 @@
 
 import argparse
 import math
+import platform
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+import quayside
 from quayside.arena.series import Series
 from quayside.arena.statistics import Mean, Share
 from quayside.arena.summary import Standing, Summary
@@ -109,9 +111,11 @@ def strength(summary: Summary, args: argparse.Namespace) -> dict[str, Any] | Non
 def as_data(series: Series, summary: Summary, found: dict[str, Any] | None) -> dict[str, Any]:
     """The same for a program."""
     plan = series.plan
-    return {"game": plan.game.name, "seats": plan.seats, "games": len(series), "seed": plan.seed,
-            "bots": [entrant.label for entrant in plan.entrants], "options": plan.options,
-            "cards": plan.game.changes, **({"strength": found} if found else {}), **plain(asdict(summary))}
+    options = {name: plan.options.get(name, option.default) for name, option in plan.game.options.items()}
+    return {"quayside": quayside.__version__, "compiled": quayside.compiled, "python": platform.python_version(),
+            "game": plan.game.name, "rules_version": plan.game.rules_version, "cards_changed": plan.game.changes,
+            "options": options, "seats": plan.seats, "games": len(series), "seed": plan.seed,
+            "bots": [entrant.label for entrant in plan.entrants], **({"strength": found} if found else {}), **plain(asdict(summary))}
 
 
 def plain(data: Any) -> Any:
