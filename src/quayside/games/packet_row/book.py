@@ -14,8 +14,11 @@ from quayside.games.packet_row.cards import (
     CONTRACT_BIT,
     CONTRACT_CARD,
     CUTS,
+    DECK_COUNT,
+    GOOD_COUNT,
     GOODS,
     KINDS,
+    LAND_COUNT,
     LANDS,
     MOST_UNITS,
     WARE_COUNT,
@@ -24,8 +27,8 @@ from quayside.games.packet_row.cards import (
 
 PLACE_VALUES: Final = KINDS + 1
 SEAT_COUNTS: Final = 6  # 0 to 5 seats
-REACHES: Final = 4 * (MOST_UNITS + 1)
-CARGO_ORDERS: Final = 4 * CARGO_COUNT
+REACHES: Final = GOOD_COUNT * (MOST_UNITS + 1)
+CARGO_ORDERS: Final = GOOD_COUNT * CARGO_COUNT
 
 
 @cython.final
@@ -41,11 +44,11 @@ class PacketBook(Book):
     units: cython.short[KINDS]  # how many units the card asks for, carries or stands for; dollars on money cards
     good: cython.short[KINDS]
     land: cython.short[KINDS]
-    bound_to: cython.longlong[6]  # by country: the set of its contracts, a bit for each
+    bound_to: cython.longlong[LAND_COUNT]  # by country: the set of its contracts, a bit for each
     within: cython.longlong[REACHES]  # by good and units: the contracts for which so many units suffice
     rank: cython.short[CARGO_ORDERS]  # by good and cargo: its place in the order of loading, largest first
     by_units: cython.short[WARE_COUNT]  # the goods cards, those of the most units first
-    deck_size: cython.short[5]
+    deck_size: cython.short[DECK_COUNT]
     current_supply: cython.short[SEAT_COUNTS]
     removed: cython.short[SEAT_COUNTS]
     short_to_end: cython.short[SEAT_COUNTS]

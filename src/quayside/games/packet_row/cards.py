@@ -15,10 +15,16 @@ ROWS: Final[list[dict[str, Any]]] = [card for board in BOARDS for card in FACTS[
     "starting_contracts"]
 CARDS: Final[tuple[str, ...]] = tuple(row["id"] for row in ROWS)
 
-KINDS: Final = 100
-START: Final = 88  # the first starting contract
-STARTING: Final = 4  # the starting contracts are the deck after those of the boards
-CUTS: Final[tuple[int, ...]] = (*(sum(len(FACTS["decks"][board]) for board in BOARDS[:at]) for at in range(5)), KINDS)
+BOARD_COUNT: Final = len(BOARDS)
+GOOD_COUNT: Final = len(GOODS)
+LAND_COUNT: Final = len(LANDS)
+DECK_COUNT: Final = len(DECKS)
+
+KINDS: Final = len(CARDS)
+START: Final = KINDS - len(FACTS["starting_contracts"])  # the first starting contract
+STARTING: Final = DECKS.index("start")  # the starting contracts are the deck after those of the boards
+CUTS: Final[tuple[int, ...]] = (
+    *(sum(len(FACTS["decks"][board]) for board in BOARDS[:at]) for at in range(DECK_COUNT)), KINDS)
 RANGES: Final[tuple[tuple[int, int], ...]] = tuple(pairwise(CUTS))
 DECK_CARDS: Final[tuple[str, ...]] = CARDS[:START]
 NOTHING: Final = -1  # no card
@@ -28,10 +34,10 @@ MOST_CURRENT: Final = 4  # places of a current supply
 FUTURE_SIZE: Final = 2
 MOST_UNITS: Final = 9
 
-OF_GUILDHALL: Final = 24  # contracts of the guildhall; numbered first, then the 12 starting ones
+OF_GUILDHALL: Final = 24  # contracts of the guild hall; numbered first, then the starting ones
 CONTRACTS: Final[tuple[str, ...]] = (*CARDS[:OF_GUILDHALL], *CARDS[START:])
 CONTRACT_CARD: Final[tuple[int, ...]] = (*range(OF_GUILDHALL), *range(START, KINDS))
-CONTRACT_COUNT: Final = 36
+CONTRACT_COUNT: Final = len(CONTRACTS)
 CONTRACT_BIT: Final[tuple[int, ...]] = tuple(  # a contract as a set of contracts; other cards as the empty set
     1 << CONTRACT_CARD.index(card) if card in CONTRACT_CARD else 0 for card in range(KINDS))
 
@@ -49,7 +55,7 @@ BANKER: Final = CARDS.index("banker")
 MONEY_CARDS: Final[tuple[str, ...]] = CARDS[MONEY : MONEY + MONEY_COUNT]
 WARE_CARDS: Final[tuple[str, ...]] = CARDS[WARES : WARES + WARE_COUNT]
 CARGO: Final[tuple[str, ...]] = (*CARDS[SINGLE : DOUBLE + 1], *WARE_CARDS)  # what can be loaded
-CARGO_COUNT: Final = 14
+CARGO_COUNT: Final = len(CARGO)
 CARGO_CARD: Final[tuple[int, ...]] = (SINGLE, DOUBLE, *range(WARES, WARES + WARE_COUNT))
 CARGO_GOOD: Final[tuple[int, ...]] = (-1, -1, *(ware // 3 for ware in range(WARE_COUNT)))  # bullion is any good
 CARGO_OF_WARES: Final = 2  # where the goods cards begin among the cargo

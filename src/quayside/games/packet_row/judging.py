@@ -10,10 +10,13 @@ import cython
 from quayside.games.packet_row.cards import (
     ASSISTANT,
     BANKER,
+    BOARD_COUNT,
     CAPTAIN,
     CONTRACT_CARD,
     CONTRACT_COUNT,
     DOUBLE,
+    GOOD_COUNT,
+    LAND_COUNT,
     MONEY,
     MONEY_COUNT,
     MOST_CURRENT,
@@ -48,7 +51,7 @@ LATER: Final = 19  # and on a board that was not named yet
 def time_left(pos: PacketRow) -> int:
     """How much of the game is left: how many refreshes the draw piles still allow, in hundredths of a good many."""
     refreshes = 0
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         refreshes += min(4, pos.pile(board) // pos.facts.current_supply[pos.seated])
     return min(WHOLE, refreshes * WHOLE // 12)
 
@@ -69,9 +72,9 @@ def hopes(pos: PacketRow, seat: int, left: int) -> int:
     idle = min(3, helpers) * HELPER + min(3, pos.holds(seat, BANKER)) * BANKER_HOPE
     idle += min(READY_DOLLARS, pos.cash(seat)) * READY_DOLLAR
     idle += (pos.holds(seat, SINGLE) + 2 * pos.holds(seat, DOUBLE)) * 2 * IDLE_UNIT
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         idle += min(5, pos.units(seat, good)) * IDLE_UNIT
-    for land in range(6):
+    for land in range(LAND_COUNT):
         idle += min(1, pos.holds(seat, SHIPS + land)) * IDLE_SHIP
     return (total + idle) * left // WHOLE
 
@@ -112,7 +115,7 @@ def waiting(pos: PacketRow, seat: int, left: int) -> int:
         return 0
     before = hopes(pos, seat, left)
     most = 0
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         if not pos.is_named(board):
             most = max(most, LATER * best_gain(pos, seat, board, left, before) // WHOLE)
         elif still_asked(pos, seat, board):

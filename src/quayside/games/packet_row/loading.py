@@ -13,6 +13,7 @@ from quayside.games.packet_row.cards import (
     CARGO_COUNT,
     CARGO_OF_WARES,
     DOUBLE,
+    GOOD_COUNT,
     SINGLE,
     TRADER,
     WARE_COUNT,
@@ -46,7 +47,7 @@ def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int, ware
     pairs = 0
     odd = 0
     narrow = 0  # units of `good` for which a double bullion comes too late
-    for kind in range(4):
+    for kind in range(GOOD_COUNT):
         lack = pos.need(kind)
         if lack > 0:
             lack -= units_from(pos, seat, kind, first if kind == good else 0)
@@ -92,7 +93,7 @@ def trading_helps(pos: PacketRow, seat: int, traders: int, good: int, first: int
     """PR-87, PR-88, PR-89: try every goods card, from `least` on, as another good that is still lacking."""
     for ware in range(least, WARE_COUNT):
         if pos.holds(seat, WARES + ware):
-            for kind in range(4):
+            for kind in range(GOOD_COUNT):
                 if (pos.need(kind) > 0 and kind != ware // 3
                         and (kind != good or rank_of(pos, good, CARGO_OF_WARES + ware) >= first)
                         and traded_covers(pos, seat, traders, good, first, ware, kind)):
@@ -120,7 +121,7 @@ def next_load(pos: PacketRow, begun: int, begun_rank: int) -> None:
 
     The only card that can be loaded is loaded without asking.
     """
-    for good in range(begun, 4):
+    for good in range(begun, GOOD_COUNT):
         first = begun_rank if good == begun else 0
         while pos.need(good) > 0:
             cargo = only_load(pos, good, first)

@@ -3,7 +3,17 @@
 from typing import Final
 
 from quayside.core.space import Space
-from quayside.games.packet_row.cards import BOARDS, CARDS, CARGO, CONTRACTS, DECK_CARDS, LANDS, MONEY_CARDS, WARE_CARDS
+from quayside.games.packet_row.cards import (
+    BOARDS,
+    CARDS,
+    CARGO,
+    CONTRACTS,
+    DECK_CARDS,
+    LANDS,
+    MONEY_CARDS,
+    MOST_SEATS,
+    WARE_CARDS,
+)
 
 SPACE: Final = Space()
 DECLINE: Final = SPACE.family("decline")
@@ -20,4 +30,4 @@ TURN: Final = SPACE.family("turn", land=LANDS)
 LOAD: Final = SPACE.family("load", card=CARGO)
 TRADE: Final = SPACE.family("trade", card=WARE_CARDS)
 DRAW: Final = SPACE.family("draw", card=CARDS)
-FIRST: Final = SPACE.family("master", seat=range(5))
+FIRST: Final = SPACE.family("master", seat=range(MOST_SEATS))

@@ -9,6 +9,7 @@ from quayside.core.position import Position
 from quayside.core.rules import Rules
 from quayside.games.packet_row.book import PacketBook
 from quayside.games.packet_row.cards import (
+    BOARD_COUNT,
     BOARDS,
     CARDS,
     CHANGES,
@@ -20,8 +21,10 @@ from quayside.games.packet_row.cards import (
     FUTURE_SIZE,
     GOODS,
     KINDS,
+    LAND_COUNT,
     LANDS,
     MOST_CURRENT,
+    MOST_SEATS,
     NOTHING,
     OF_GUILDHALL,
     RANGES,
@@ -32,15 +35,17 @@ from quayside.games.packet_row.cards import (
     WARES,
 )
 
-LAYOUT: Final = Layout(range(2, 6), levels=1)
+LAYOUT: Final = Layout(range(2, MOST_SEATS + 1), levels=1)
 SHOW_HANDS: Final = LAYOUT.option("show_hands", (False, True), default=False)
 ROUND: Final = LAYOUT.table("round", top=999)
 MASTER: Final = LAYOUT.table("harbour_master", names_seat=True)
 NAMED: Final = LAYOUT.table("named", of=BOARDS, top=1)
 SHORT: Final = LAYOUT.table("short", of=BOARDS, top=1)
 PILE: Final = LAYOUT.table("pile", of=BOARDS, top=999)
-CURRENT: Final = LAYOUT.table("current", MOST_CURRENT, card_of=CARDS, rows=BOARDS, among=RANGES[:4], falling=True)
-FUTURE: Final = LAYOUT.table("future", FUTURE_SIZE, card_of=CARDS, rows=BOARDS, among=RANGES[:4], falling=True)
+CURRENT: Final = LAYOUT.table("current", MOST_CURRENT, card_of=CARDS, rows=BOARDS,
+                               among=RANGES[:BOARD_COUNT], falling=True)
+FUTURE: Final = LAYOUT.table("future", FUTURE_SIZE, card_of=CARDS, rows=BOARDS,
+                              among=RANGES[:BOARD_COUNT], falling=True)
 NEED: Final = LAYOUT.table("need", of=GOODS, top=999)
 BOUND_FOR: Final = LAYOUT.table("bound_for", of=LANDS, top=1)
 PAYS: Final = LAYOUT.table("pays", top=9999)
@@ -49,10 +54,10 @@ LEFT: Final = UNSEEN + KINDS  # the totals of the pool
 LAYOUT.remainder("discard", of=CARDS, shown=START)
 CASH: Final = LAYOUT.seat("cash", top=20000)
 TAKEN: Final = LAYOUT.seat("taken", card_of=BOARDS)
-SECRET: Final = LAYOUT.seat("secret", card_of=CARDS, among=RANGES[4:], seen_by=OWNER, drawn_from="unseen")
+SECRET: Final = LAYOUT.seat("secret", card_of=CARDS, among=RANGES[BOARD_COUNT:], seen_by=OWNER, drawn_from="unseen")
 HAND: Final = LAYOUT.seat("hand", of=DECK_CARDS, top=99)
 BLOCK: Final = LAYOUT.block
-CELLS: Final = LAYOUT.size(5)
+CELLS: Final = LAYOUT.size(MOST_SEATS)
 
 
 @cython.final
@@ -62,9 +67,9 @@ class PacketRow(Position):
 
     facts: PacketBook
     room: cython.short[CELLS]
-    held: cython.longlong[5]  # the contracts in each hand, a bit for each: derived from the cells
-    ready: cython.longlong[5]  # those that each seat could deliver alone
-    stale: cython.int[5]  # what must be found again
+    held: cython.longlong[MOST_SEATS]  # the contracts in each hand, a bit for each: derived from the cells
+    ready: cython.longlong[MOST_SEATS]  # those that each seat could deliver alone
+    stale: cython.int[MOST_SEATS]  # what must be found again
 
     def __init__(self, book: PacketBook, rules: Rules) -> None:
         if not cython.compiled:
@@ -85,7 +90,7 @@ class PacketRow(Position):
 
     @cython.cfunc
     def forget(self) -> None:
-        for seat in range(5):
+        for seat in range(MOST_SEATS):
             self.stale[seat] = FORGOTTEN
 
     # money and cards of a seat
@@ -169,7 +174,7 @@ class PacketRow(Position):
     def ships(self, seat: int) -> int:
         """How many ships lie before the seat."""
         total = 0
-        for land in range(6):
+        for land in range(LAND_COUNT):
             total += self.holds(seat, SHIPS + land)
         return total
 
@@ -224,7 +229,7 @@ class PacketRow(Position):
     @cython.cfunc
     def forget_names(self) -> None:
         """No board is named any more."""
-        for board in range(4):
+        for board in range(BOARD_COUNT):
             self.room[NAMED + board] = 0
 
     @cython.cfunc

@@ -10,6 +10,8 @@ from quayside.games.packet_row.cards import (
     CAPTAIN,
     CONTRACT_CARD,
     FORGOTTEN,
+    GOOD_COUNT,
+    LAND_COUNT,
     MOST_UNITS,
     OF_GUILDHALL,
     SHIPS,
@@ -66,13 +68,13 @@ def look_again(pos: PacketRow, seat: int) -> None:
     if pos.holds(seat, CAPTAIN):
         bound = pos.held[seat]
     else:
-        for land in range(6):
+        for land in range(LAND_COUNT):
             bound |= pos.facts.bound_to[land] if pos.holds(seat, SHIPS + land) else 0
     bound &= pos.held[seat]
     if bound == 0:
         return
     suffices: cython.longlong = 0
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         suffices |= pos.facts.within[good * (MOST_UNITS + 1) + min(MOST_UNITS, reach(pos, seat, good))]
     pos.ready[seat] = bound & suffices
 

@@ -4,7 +4,7 @@ import cython
 
 from quayside.core.decision import Draw, Lot
 from quayside.core.layout import CHANCE
-from quayside.games.packet_row.cards import STARTING
+from quayside.games.packet_row.cards import BOARD_COUNT, STARTING
 from quayside.games.packet_row.moves import DRAW, FIRST
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.questions import CHOOSE_BOARD, DEAL_CONTRACT, FINAL_WINDOW, REFILL
@@ -33,7 +33,7 @@ class DealContract(Draw[PacketRow]):
         if seat + 1 < pos.seated:
             pos.ask(DEAL_CONTRACT, CHANCE, STARTING, seat + 1)
         else:
-            for board in range(4):
+            for board in range(BOARD_COUNT):
                 pos.name_board(board)
             refill(pos, 0)
 
@@ -61,7 +61,7 @@ def refill(pos: PacketRow, first: int) -> None:
 
     PR-103, PR-105, PR-106, PR-107, PR-110.
     """
-    for board in range(first, 4):
+    for board in range(first, BOARD_COUNT):
         if pos.is_named(board):
             if pos.can_refill(board):
                 pos.ask(REFILL, CHANCE, board, 0)
@@ -76,7 +76,7 @@ def begin_round(pos: PacketRow) -> None:
     """PR-104, PR-108, PR-111: the next round, unless too many boards are short or no card lies anywhere."""
     short = 0
     stocked = 0
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         short += 1 if pos.is_short(board) else 0
         stocked += 1 if pos.has_current(board) else 0
     pos.forget_names()
@@ -93,7 +93,7 @@ def begin_round(pos: PacketRow) -> None:
 def end_round(pos: PacketRow) -> None:
     """PR-96 to PR-99: figures go home; named boards lose what is left, what was coming moves down and is filled up."""
     pos.send_figures_home()
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         if pos.is_named(board):
             pos.move_down(board)
     refill(pos, 0)

@@ -6,7 +6,7 @@ from quayside.core.decision import Decision
 from quayside.core.found import Moves
 from quayside.core.layout import LEGAL
 from quayside.core.reasons import FIRST_ARGUMENT
-from quayside.games.packet_row.cards import ASSISTANT, FUTURE_SIZE, MOST_CURRENT
+from quayside.games.packet_row.cards import ASSISTANT, BOARD_COUNT, FUTURE_SIZE, MOST_CURRENT
 from quayside.games.packet_row.free_steps import free_step_refusal, list_free_steps, play_free_step
 from quayside.games.packet_row.moves import CHOOSE, END_ROUND, TAKE
 from quayside.games.packet_row.position import PacketRow
@@ -80,7 +80,7 @@ def ask_next(pos: PacketRow, seat: int, board: int) -> None:
 @cython.cfunc
 def after_board(pos: PacketRow) -> None:
     """PR-37, PR-38: the harbour master names another board, or the round ends when none is left."""
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         if not pos.is_named(board) and pos.has_current(board):
             pos.ask(CHOOSE_BOARD, pos.master(), 0, 1)
             return
@@ -96,7 +96,7 @@ class ChooseBoard(Decision[PacketRow]):
     def legal(self, pos: PacketRow, found: Moves) -> None:
         ending = may_end(pos)
         found.add_if(ending, END_ROUND)
-        for board in range(4):
+        for board in range(BOARD_COUNT):
             found.add_if(naming_refusal(pos, board, ending) == LEGAL, CHOOSE + board)
         list_free_steps(pos, pos.asked(), found)
 
@@ -104,7 +104,7 @@ class ChooseBoard(Decision[PacketRow]):
     def refusal(self, pos: PacketRow, move: int) -> int:
         if move == END_ROUND:
             return MUST_NAME if pos.amount() == 0 else LEGAL if may_end(pos) else OTHERS_FREE
-        if CHOOSE <= move < CHOOSE + 4:
+        if CHOOSE <= move < CHOOSE + BOARD_COUNT:
             return naming_refusal(pos, move - CHOOSE, may_end(pos))
         return free_step_refusal(pos, pos.asked(), move)
 

@@ -6,7 +6,7 @@ from quayside.core.decision import Decision
 from quayside.core.found import Moves
 from quayside.core.layout import LEGAL
 from quayside.core.reasons import FIRST_ARGUMENT, NOT_NOW
-from quayside.games.packet_row.cards import CAPTAIN, SHIPS
+from quayside.games.packet_row.cards import CAPTAIN, LAND_COUNT, SHIPS
 from quayside.games.packet_row.loading import next_load
 from quayside.games.packet_row.moves import SHIP, TURN
 from quayside.games.packet_row.position import PacketRow
@@ -18,7 +18,7 @@ def enough_ships(pos: PacketRow, seat: int) -> bool:
     """PR-65, PR-66, PR-83: a ship for every country bound for; captains turn spare ones."""
     lacking = 0
     spare = 0
-    for land in range(6):
+    for land in range(LAND_COUNT):
         ships = pos.holds(seat, SHIPS + land)
         if pos.bound_for(land):
             lacking += 1 if ships == 0 else 0
@@ -31,7 +31,7 @@ def enough_ships(pos: PacketRow, seat: int) -> bool:
 @cython.cfunc
 def next_ship(pos: PacketRow) -> None:
     """PR-79: ask which ship serves the next country; the only one that can is sent without asking."""
-    for land in range(6):
+    for land in range(LAND_COUNT):
         while pos.bound_for(land):
             only = only_ship(pos, land)
             if only < 0:
@@ -47,7 +47,7 @@ def only_ship(pos: PacketRow, land: int) -> int:
     if pos.holds(pos.asked(), CAPTAIN) == 0:
         return SHIP + land
     only = -1
-    for ship in range(6):
+    for ship in range(LAND_COUNT):
         if ship_refusal(pos, land, ship) == LEGAL:
             if only >= 0:
                 return -1
@@ -80,7 +80,7 @@ def ship_refusal(pos: PacketRow, land: int, ship: int) -> int:
 @cython.cfunc
 def lacking_land(pos: PacketRow, seat: int) -> int:
     """The first country bound for that the seat has no ship of its own for."""
-    for land in range(6):
+    for land in range(LAND_COUNT):
         if pos.bound_for(land) and pos.holds(seat, SHIPS + land) == 0:
             return land
     return 0
@@ -106,7 +106,7 @@ class ShipFor(Decision[PacketRow]):
     @cython.cfunc
     def span(self, pos: PacketRow, found: Moves) -> None:
         found.add(SHIP + pos.about())
-        for land in range(6):
+        for land in range(LAND_COUNT):
             found.add(TURN + land)
 
     @cython.cfunc
@@ -116,7 +116,7 @@ class ShipFor(Decision[PacketRow]):
             return ship_refusal(pos, land, land)
         if move == TURN + land:
             return SAME_FLAG + FIRST_ARGUMENT * land
-        if TURN <= move < TURN + 6:
+        if TURN <= move < TURN + LAND_COUNT:
             return ship_refusal(pos, land, move - TURN)
         return NOT_NOW
 

@@ -5,7 +5,7 @@ import cython
 from quayside.core.decision import Referee
 from quayside.core.layout import CHANCE
 from quayside.games.packet_row.book import PacketBook
-from quayside.games.packet_row.cards import BANKER, MONEY, MONEY_COUNT, START
+from quayside.games.packet_row.cards import BANKER, BOARD_COUNT, DECK_COUNT, MONEY, MONEY_COUNT, START
 from quayside.games.packet_row.judging import prospects
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.questions import FIRST_MASTER
@@ -53,7 +53,7 @@ class PacketReferee(Referee[PacketRow]):
     @cython.cfunc
     def set_up(self, pos: PacketRow) -> None:
         """PR-17, PR-23."""
-        for deck in range(5):
+        for deck in range(DECK_COUNT):
             pos.fill_deck(deck)
         for seat in range(pos.seated):
             pos.earn(seat, pos.facts.start_money)
@@ -83,8 +83,8 @@ class PacketReferee(Referee[PacketRow]):
 
         Every other decision uses up a card, or completes a bundle, which used up a contract.
         """
-        rounds = sum(book.deck_size[board] // book.current_supply[seats] + 4 for board in range(4))
-        cards = sum(book.deck_size[deck] for deck in range(5))
+        rounds = sum(book.deck_size[board] // book.current_supply[seats] + 4 for board in range(BOARD_COUNT))
+        cards = sum(book.deck_size[deck] for deck in range(DECK_COUNT))
         return rounds * 4 * (1 + seats) + seats + 2 * cards
 
     def flaw(self, pos: PacketRow) -> str:

@@ -2,7 +2,7 @@
 
 import cython
 
-from quayside.games.packet_row.cards import NOTHING, STARTING, TRADER
+from quayside.games.packet_row.cards import BOARD_COUNT, GOOD_COUNT, LAND_COUNT, NOTHING, STARTING, TRADER
 from quayside.games.packet_row.loading import covered
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.questions import (
@@ -21,7 +21,7 @@ from quayside.games.packet_row.sailing import enough_ships
 @cython.cfunc
 def piles_agree(pos: PacketRow) -> bool:
     """A draw pile has the unseen cards of its deck, less those that left the game unseen."""
-    for board in range(4):
+    for board in range(BOARD_COUNT):
         if pos.pile(board) != pos.left(board) - pos.facts.removed[pos.seated]:
             return False
     return True
@@ -63,10 +63,10 @@ def undealt(pos: PacketRow) -> bool:
 @cython.cfunc
 def under_way(pos: PacketRow) -> bool:
     """Whether contracts of a bundle wait for ships, goods or their payment."""
-    for good in range(4):
+    for good in range(GOOD_COUNT):
         if pos.need(good):
             return True
-    for land in range(6):
+    for land in range(LAND_COUNT):
         if pos.bound_for(land):
             return True
     return pos.promised() > 0
