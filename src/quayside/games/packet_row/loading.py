@@ -14,6 +14,7 @@ from quayside.games.packet_row.cards import (
     CARGO_OF_WARES,
     DOUBLE,
     GOOD_COUNT,
+    NOTHING,
     SINGLE,
     TRADER,
     WARE_COUNT,
@@ -44,30 +45,45 @@ def covered(pos: PacketRow, seat: int, traders: int, good: int, first: int, ware
     `good` takes only cargo from rank `first` on, traders only goods cards from `ware` on.
     """
     missing = 0
-    pairs = 0
-    odd = 0
-    narrow = 0  # units of `good` for which a double bullion comes too late
     for kind in range(GOOD_COUNT):
-        lack = pos.need(kind)
-        if lack > 0:
-            lack -= units_from(pos, seat, kind, first if kind == good else 0)
-        if lack > 0:
-            missing += lack
-            if kind == good and rank_of(pos, good, DOUBLE_CARGO) < first:
-                narrow = lack
-            else:
-                pairs += lack // 2
-                odd += lack % 2
+        missing += lack_of(pos, seat, kind, good, first)
     if missing == 0:
         return True
-    doubles = pos.holds(seat, DOUBLE)
-    singles = pos.holds(seat, SINGLE)
-    missing -= 2 * min(doubles, pairs) + min(max(0, doubles - pairs), odd)
-    if missing <= singles and not (narrow > 0 and rank_of(pos, good, SINGLE_CARGO) < first):
+    missing -= covered_by_doubles(pos, seat, good, first) + pos.holds(seat, SINGLE)
+    if missing <= 0 and not comes_too_late(pos, seat, SINGLE_CARGO, good, first):
         return True
-    if missing - singles > traders * pos.facts.units[WARES + pos.facts.by_units[0]]:
+    if missing > traders * pos.facts.units[WARES + pos.facts.by_units[0]]:
         return False
     return traders > 0 and trading_helps(pos, seat, traders, good, first, ware)
+
+
+@cython.cfunc
+def lack_of(pos: PacketRow, seat: int, kind: int, good: int, first: int) -> int:
+    """Units of a kind that the seat's own cards of it leave uncovered."""
+    need = pos.need(kind)
+    return max(0, need - units_from(pos, seat, kind, first if kind == good else 0)) if need else 0
+
+
+@cython.cfunc
+def covered_by_doubles(pos: PacketRow, seat: int, good: int, first: int) -> int:
+    """Units that two-bar cards cover: two of a kind each as long as two are lacking, then one."""
+    doubles = pos.holds(seat, DOUBLE)
+    if doubles == 0:
+        return 0
+    pairs = 0
+    odd = 0
+    for kind in range(GOOD_COUNT):
+        if kind != good or not comes_too_late(pos, seat, DOUBLE_CARGO, good, first):
+            lack = lack_of(pos, seat, kind, good, first)
+            pairs += lack // 2
+            odd += lack % 2
+    return 2 * min(doubles, pairs) + min(max(0, doubles - pairs), odd)
+
+
+@cython.cfunc
+def comes_too_late(pos: PacketRow, seat: int, cargo: int, good: int, first: int) -> bool:
+    """Whether `good` still lacks units and this bullion is loaded before rank `first` only."""
+    return good != NOTHING and rank_of(pos, good, cargo) < first and lack_of(pos, seat, good, good, first) > 0
 
 
 @cython.cfunc
