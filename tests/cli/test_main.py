@@ -1,5 +1,6 @@
 """The entry point: help with an example of every command, one sentence for whatever goes wrong."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -81,3 +82,36 @@ def test_the_command_runs_as_a_module(tmp_path: Path) -> None:
            "print([name for name in sys.modules if name.partition('.')[0] in ('textual', 'fluent', 'numpy')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("words", [
+    ["cards", "packet-row", "--lang", "ru", "captain"], ["rules", "packet-row", "--lang", "pl", "kapitan"],
+    ["rules", "--json", "packet-row", "PR-40"], ["cards", "packet-row", "captain", "--lang", "pl"]])
+def test_options_may_stand_between_the_words(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Wherever an option stands, the words after it are still understood."""
+    assert main(words) == 0
+    assert capsys.readouterr().out
+
+
+def test_resuming_needs_to_know_who_sits_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the file of seats nobody is guessed; with names the game goes on."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    kept = tmp_path / "hot.record"
+    assert main(["play", "packet-row", "--plain", "--seats", "2", "--save", str(kept)]) == 0
+    other = kept.rename(tmp_path / "other.record")
+    assert main(["play", "--plain", "--resume", str(other)]) == 1
+    assert "does not say who sat there; name them with --names and --bots" in capsys.readouterr().err
+    assert main(["play", "--plain", "--resume", str(other), "--names", "Ada,Marek"]) == 0
+
+
+def test_resuming_without_a_file_names_the_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
+    """`--resume` alone says which games there are, or that there is none."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play", "--plain", "--resume"]) == 1
+    assert "no unfinished game is kept" in capsys.readouterr().err
+    assert main(["play", "packet-row", "--plain", "--seats", "2"]) == 0
+    assert main(["play", "--plain", "--resume"]) == 1
+    assert "the latest saved games: " in capsys.readouterr().err

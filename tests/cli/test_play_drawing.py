@@ -12,7 +12,7 @@ from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, drawing,
 from quayside.cli.play.look import Look
 from quayside.cli.play.reading import Misread, read_move
 from quayside.cli.play.saving import Unsaved
-from quayside.cli.play.screen import paint
+from quayside.cli.play.screen import paint, sheets
 from quayside.cli.play.seating import Seating, seat
 from quayside.cli.play.table import Table
 
@@ -89,6 +89,42 @@ def test_numbers_and_words_are_moves() -> None:
     assert {read_move(viewer, words) for words in spellings} == {choice.text}
     with pytest.raises(Misread, match="no move 77"):
         read_move(viewer, "77")
+
+
+def test_changed_amounts_stand_apart() -> None:
+    """What changed since the last turn is not glued to the amount."""
+    look = look_at(20)
+    look.before = quayside.game("packet-row").start(3).view(0)
+    changed = [plain(drawing("packet-row").seat(look, which).aside) for which in range(3)]
+    assert all(" (" in text or "(" not in text for text in changed)
+    assert [text for text in changed if "(" in text]
+
+
+def test_money_is_written_as_the_language_does() -> None:
+    """One way on boards, in hands and in the list of moves."""
+    for lang, amount in (("en", "$25"), ("ru", "25\N{NO-BREAK SPACE}$"), ("pl", "25\N{NO-BREAK SPACE}$")):
+        told = " ".join(telling.situation(look_at(lang=lang)))
+        assert amount in told
+        assert ("$2" in told) is (lang == "en")
+
+
+def test_the_end_counts_short_boards() -> None:
+    """What ends the game is said of boards, not of decks; which board was named first is not said before any was."""
+    look = look_at()
+    assert drawing("packet-row").ladder(look).end == "ends when 1 board is short"
+    assert "of 4" not in drawing("packet-row").status(look)
+
+
+def test_the_score_shows_what_breaks_ties_and_whole_names() -> None:
+    """Beside the terms stand the dollars; a long name goes on in the next line."""
+    look = look_at()
+    look.names = ["Maximiliana Ostrowska"[:20], "Константин Великолеп", "Elisabeth von Hohen"]
+    told = [plain(line) for line in sheets.score_lines(look)]
+    assert max(map(len, told)) <= sheets.SHEET_WIDTH
+    assert any("Dollars" in line and "$25" in line for line in told)
+    letters = "".join("".join(told).split())
+    assert [letter for name in look.names for letter in name.replace(" ", "") if letter not in letters] == []
+    assert sheets.broken("Константин Великолеп", 6) == ["Конста", "нтин", "Велико", "леп"]
 
 
 # saving

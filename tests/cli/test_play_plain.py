@@ -3,15 +3,20 @@
 import io
 from pathlib import Path
 
+import pytest
+
 import quayside
+from quayside.cli.play import telling
 from quayside.cli.play.plain import PlainTable
-from quayside.cli.play.seating import seat
+from quayside.cli.play.seating import Unseated, seat
 from quayside.cli.play.table import Table
 
 
 def opened(folder: Path, *names: str, seats: int = 2, seed: int = 7, bots: list[str] | None = None) -> Table:
-    """A table of Packet Row kept in a folder."""
-    return Table.opened(quayside.game("packet-row"), seat(seats, bots, names), seed, folder / "game.record")
+    """A table of Packet Row kept in a folder; the first seed from this one on by which the first seat begins."""
+    game = quayside.game("packet-row")
+    begins = next(one for one in range(seed, seed + 99) if game.match(seats, one).position.mover == 0)
+    return Table.opened(game, seat(seats, bots, names), begins, folder / "game.record")
 
 
 def played(table: Table, *lines: str, lang: str = "en") -> str:
@@ -132,6 +137,71 @@ def test_the_hand_over_calls_the_next_person(tmp_path: Path) -> None:
     told = played(table)
     assert f"Next: {name}" in told
     assert "starting contract" not in told
+
+
+def test_only_an_empty_line_opens_the_cards(tmp_path: Path) -> None:
+    """At a hand-over words are not taken for the next person's answer; the person is called again."""
+    table = opened(tmp_path, "Ada", "Marek")
+    name, before = table.seating.name(table.mover, "en"), table.position
+    told = played(table, "1", "view", "undo")
+    assert told.count(f"Next: {name}") == 4
+    assert "⊘ That cannot be taken back" in told
+    assert "starting contract" not in told
+    assert table.position == before
+
+
+def test_undo_at_the_hand_over_leads_to_a_hand_over_back(tmp_path: Path) -> None:
+    """Who made the move is called again; no card is read out in between."""
+    table = opened(tmp_path, "Ada", "Marek")
+    before = table.position
+    first = table.seating.name(table.mover, "en")
+    told = played(table, "", "1", "undo").rpartition("✓")[2]
+    assert "Taken back." in told
+    assert f"Next: {first}" in told
+    assert "starting contract" not in told
+    assert table.position == before
+
+
+def test_a_bundle_says_what_it_needs(tmp_path: Path) -> None:
+    """With the question which card is loaded next stands how many units are still needed."""
+    for seed in range(40):
+        table, dice = opened(tmp_path, "Ada", seed=seed), quayside.Dice(1)
+        while not table.over and table.position.view(None)["waits"][0]["kind"] != "load":
+            seen = table.position.view(table.mover)["moves"]
+            delivered = [move for move in seen if move.startswith("deliver")]
+            usual = quayside.bot("greedy").choose(table.match.sight(table.mover), dice)
+            table.play(delivered[0] if delivered else usual)
+        if not table.over:
+            needed = telling.asked(table.look(table.mover, "pl"))[1]
+            assert needed.startswith("Dostawa: potrzeba")
+            assert "jednost" in needed
+            return
+    raise AssertionError("no bundle was loaded")
+
+
+def test_rules_are_read_out_without_markdown(tmp_path: Path) -> None:
+    """Tables become lines of cells; no bars and stars are left."""
+    told = played(opened(tmp_path, "Ada"), "rules PR-17", "rules trader").partition("PR-17")[2]
+    assert "**" not in told
+    assert "|" not in told
+
+
+def test_a_polish_move_without_its_marks(tmp_path: Path) -> None:
+    """Letters are understood without the marks that a foreign keyboard lacks."""
+    told = played(opened(tmp_path, "Ada", bots=["random"]), "why zakończ runde", "why zakoncz rundę", lang="pl")
+    assert told.count("⊘") == 2
+
+
+def test_players_are_called_by_their_names(tmp_path: Path) -> None:
+    """The log names the first harbour master by shape and name, not by colour."""
+    table = opened(tmp_path, "Ada")
+    assert "First harbour master: ● Ada" in played(table, "log")
+
+
+def test_two_players_of_one_name_are_refused() -> None:
+    """Nobody could tell who is meant."""
+    with pytest.raises(Unseated, match="Two players are called ada"):
+        seat(3, None, ["Ada", "ada"])
 
 
 def test_a_table_in_each_language(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
 import quayside
+from quayside.cli.play import saving
 from quayside.cli.play.screen.app import TableApp
 from quayside.cli.play.screen.curtain import Curtain
 from quayside.cli.play.screen.start import StartScreen
@@ -16,6 +18,7 @@ from quayside.cli.play.screen.table import TableScreen
 from quayside.cli.play.seating import seat
 from quayside.cli.play.setup import Setup
 from quayside.cli.play.table import Table
+from quayside.core.words import say
 
 SMALL, LARGE = (80, 24), (160, 50)
 Steps = Callable[[Any], Awaitable[None]]
@@ -29,8 +32,10 @@ def kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(folder: Path, *names: str, seats: int = 3, seed: int = 7, bots: list[str] | None = None,
            **options: Any) -> Table:
-    """A table of Packet Row kept in a folder."""
-    return Table.opened(quayside.game("packet-row"), seat(seats, bots, names), seed, folder / "game.record", **options)
+    """A table of Packet Row kept in a folder; the first seed from this one on by which the first seat begins."""
+    game = quayside.game("packet-row")
+    begins = next(one for one in range(seed, seed + 99) if game.match(seats, one, **options).position.mover == 0)
+    return Table.opened(game, seat(seats, bots, names), begins, folder / "game.record", **options)
 
 
 def driven(app: TableApp, steps: Steps, size: tuple[int, int] = SMALL) -> None:
@@ -81,6 +86,7 @@ def test_the_whole_table_is_on_the_screen(tmp_path: Path, size: tuple[int, int],
 
     async def steps(pilot: Any) -> None:
         text = " ".join(shown(app).split())
+        assert f" / {say(lang, None, 'key-type')}" in text
         strengths = (expected[-1],) if size == LARGE else ()
         look = table.look(0, lang)
         for word in (*expected[:-1], *strengths, "▸", "▲", look.question.split()[0]):
@@ -146,9 +152,98 @@ def test_undo(tmp_path: Path) -> None:
         assert isinstance(app.screen, Curtain)
         assert table.position != before
         await press(pilot, "u")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, Curtain)
+        behind = app.screen_stack[-2]
+        assert isinstance(behind, TableScreen)
+        assert behind.look.seat is None
         assert table.position == before
         assert "Taken back" in shown(app)
+        assert f"Next: {table.seating.name(table.mover, 'en')}" in shown(app)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, TableScreen)
+
+    driven(app, steps)
+
+
+def test_a_refused_undo_at_the_curtain_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When somebody learned something from the move, the curtain stays and says that it cannot be taken back."""
+    def refused(*_: object) -> None:
+        raise quayside.UndoRefused("a card was turned up")
+
+    table = opened(tmp_path, "Ada", "Marek", seats=2, bots=[])
+    app = TableApp(table, "en")
+
+    async def steps(pilot: Any) -> None:
+        await press(pilot, "enter", "1")
+        monkeypatch.setattr(table, "undo", refused)
+        await press(pilot, "u")
+        assert isinstance(app.screen, Curtain)
+        assert "⊘ That cannot be taken back" in " ".join(shown(app).split())
+
+    driven(app, steps)
+
+
+def test_a_second_enter_at_the_hand_over_plays_nothing(tmp_path: Path) -> None:
+    """After a reveal no move is marked until an arrow key or a number is pressed."""
+    table = opened(tmp_path, "Ada", "Marek", seats=2, bots=[])
+    app, before = TableApp(table, "en"), table.position
+
+    async def steps(pilot: Any) -> None:
+        await press(pilot, "enter", "enter")
+        assert isinstance(app.screen, TableScreen)
+        assert table.position == before
+        await press(pilot, "down", "enter")
+        assert table.position != before
+
+    driven(app, steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE])
+def test_the_log_takes_the_seats_place(tmp_path: Path, size: tuple[int, int]) -> None:
+    """With l the log fills the place of the seats where there is little room, and the moves stay beside it."""
+    table = opened(tmp_path, "Ada", seed=31, bots=["greedy", "greedy"])
+    app = TableApp(table, "en")
+
+    async def steps(pilot: Any) -> None:
+        await press(pilot, "1")
+        await press(pilot, "1", "l")
+        text = shown(app)
+        assert " 1 ▸ " in text
+        box = app.screen.query_one("#logbox", VerticalScroll)
+        assert box.size.height >= 10
+        told = [line.text for line in table.look(0, "en").log[-4:]]
+        assert [line for line in told if line.split()[-1] not in text] == []
+        await press(pilot, "pageup", "l")
+        assert "Ada (you)" in shown(app)
+
+    driven(app, steps, size)
+
+
+def test_a_number_out_of_turn_says_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot is asked a number is no move, whatever the list holds."""
+    table = opened(tmp_path, "Ada", seats=2, bots=["random"])
+    app = TableApp(table, "en")
+    monkeypatch.setattr(TableScreen, "think", lambda _: None)
+
+    async def steps(pilot: Any) -> None:
+        while table.mover == 0:
+            await press(pilot, "1")
+        await press(pilot, "2")
+        assert "⊘ It is not your turn: Bosun is asked" in shown(app)
+
+    driven(app, steps)
+
+
+def test_words_that_fit_nothing_are_said(tmp_path: Path) -> None:
+    """An empty list while typing has a sentence beside it, which recommends no command of the plain table."""
+    app = TableApp(opened(tmp_path, "Ada"), "en")
+
+    async def steps(pilot: Any) -> None:
+        await press(pilot, "slash", "z", "z")
+        assert "⊘ “zz” is no move here." in shown(app)
+        assert "Type moves" not in shown(app)
+        await press(pilot, "backspace", "backspace")
+        assert "is no move" not in shown(app)
 
     driven(app, steps)
 
@@ -172,7 +267,7 @@ def test_a_fault_is_no_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_the_curtain_hides_the_secret(tmp_path: Path) -> None:
     """Between two persons nothing of the table is on the screen, and nobody ever sees another's secret."""
-    table = opened(tmp_path, "Ada", "Marek", seats=2, bots=[])
+    table = opened(tmp_path, "Ada", "Marek", seats=2, seed=12, bots=[])
     secrets = [row["secret"] for row in table.position.state()["by_seat"]]
     names = [table.look(0, "en").name("card", card).removesuffix(" (starting contract)") for card in secrets]
     app = TableApp(table, "en")
@@ -284,6 +379,41 @@ def test_windows_open_and_close(tmp_path: Path) -> None:
             assert expected in shown(app)
             await press(pilot, "escape")
             assert isinstance(app.screen, TableScreen)
+
+    driven(app, steps)
+
+
+def test_a_saved_game_without_players_asks_for_them(tmp_path: Path) -> None:
+    """The first screen asks who sits there instead of putting bots in the persons' places."""
+    table = opened(tmp_path, "Ada", "Marek", seats=2, bots=[])
+    table.save()
+    (tmp_path / f"game.record{saving.BESIDE}").unlink()
+    app = TableApp(None, "en", setup=Setup.going_on("en", saving.load(tmp_path / "game.record")))
+
+    async def steps(pilot: Any) -> None:
+        assert "does not say who sat there" in " ".join(shown(app).split())
+        assert app.table is None
+        app.screen.query_one("#choices", OptionList).highlighted = 2
+        await press(pilot, "left")
+        await press(pilot, "end", "enter")
+        assert app.table is not None
+        assert app.table.position.digest() == table.position.digest()
+        assert app.table.seating.sitters[0].bot is None
+
+    driven(app, steps)
+
+
+def test_two_players_of_one_name_are_refused(tmp_path: Path) -> None:
+    """The first screen says so and does not start."""
+    setup = Setup("en")
+    for at in (0, 1):
+        setup.rename(f"seat {at}", "Ada")
+    app = TableApp(None, "en", setup=setup)
+
+    async def steps(pilot: Any) -> None:
+        await press(pilot, "enter")
+        assert isinstance(app.screen, StartScreen)
+        assert "Two players are called Ada" in shown(app)
 
     driven(app, steps)
 

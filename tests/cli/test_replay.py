@@ -87,6 +87,14 @@ def test_what_one_seat_has_seen_cannot_be_replayed(tmp_path: Path, record: quays
     assert "holds what seat 1 has seen of a game; moves hidden from it are missing" in capsys.readouterr().err
 
 
+def test_a_hidden_move_is_said_without_its_secret(file: Path) -> None:
+    """A spectator is told who is dealt a starting contract, not which one."""
+    replayed = Replayed(load(file), None, "en")
+    told = [replayed.told(number) for number in range(1, replayed.total + 1)]
+    assert "?" not in told
+    assert [line for line in told if "starting contract is dealt to ▲ Vermilion" in line]
+
+
 @pytest.mark.parametrize(("options", "expected"), [
     (["--at", "99999"], "can be shown"), (["--at", "-1"], "can be shown"), (["--seat", "7"], "seat 7 is not at this"),
 ])

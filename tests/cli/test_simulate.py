@@ -3,6 +3,7 @@
 import csv
 import json
 import multiprocessing
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,11 @@ import pytest
 
 import quayside
 from quayside.arena import Outcome, stream
+from quayside.arena.statistics import Mean, Share
+from quayside.arena.summary import Standing, Summary
 from quayside.cli import simulate
 from quayside.cli.main import main
+from quayside.cli.simulated import strength
 
 ALONE = ["--workers", "1", "--seed", "3"]
 
@@ -61,6 +65,20 @@ def test_one_bot_is_held_against_another(capsys: pytest.CaptureFixture[str]) -> 
     found = json.loads(simulated(capsys, "--games", "20", "--one", "greedy", "--against", "random", "--json"))
     assert (found["bots"], found["strength"]["verdict"]) == (["greedy", *["random"] * 3], "stronger")
     assert found["strength"]["low"] > found["strength"]["fair"] == 0.25
+
+
+@pytest.mark.parametrize(("low", "mean", "high", "verdict"), [
+    pytest.param(0.26, 0.35, 0.45, "stronger", id="all above"), pytest.param(0.20, 0.35, 0.45, "open", id="mean above"),
+    pytest.param(0.10, 0.20, 0.30, "open", id="mean below"), pytest.param(0.10, 0.15, 0.24, "weaker", id="all below"),
+    pytest.param(0.25, 0.35, 0.45, "open", id="lower end at the share"),
+    pytest.param(0.05, 0.15, 0.25, "open", id="upper end at the share")])
+def test_a_verdict_needs_the_whole_interval(low: float, mean: float, high: float, verdict: str) -> None:
+    """A bot is stronger or weaker only when its interval lies wholly on one side of the even share."""
+    none = Mean.of([0.0])
+    standing = Standing("greedy", 20, none, 2.5, Share(mean, low, high, 20), 0.25)
+    found = strength(Summary([], [standing], {}, [], 0.25), Namespace(one="greedy", against="random"))
+    assert found is not None
+    assert found["verdict"] == verdict
 
 
 def test_csv_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

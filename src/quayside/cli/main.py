@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from quayside.core.errors import Error
 
@@ -63,7 +63,19 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with a command line."""
+    """Says in one sentence what is wrong with a command line; options may stand between the other words."""
+
+    mixing = False  # the words are being taken apart: what is asked for now are the parts
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Take the words of a command apart, options wherever they stand."""
+        if self.mixing or self._subparsers is not None:
+            return super().parse_known_args(args, namespace)
+        self.mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixing = False
 
     def error(self, message: str) -> NoReturn:
         """Leave with the sentence, and a hint at the help."""

@@ -109,6 +109,11 @@ def seat_named(game: Any, move: int) -> int:
     return next((int(noun.id) for noun in nouns(game, move) if noun.family == "seat"), -1)
 
 
+def with_player(text: str, seat: int, player: str, lang: str) -> str:
+    """A line that names a seat, with the player who sits there in place of the seat's colour."""
+    return text if seat < 0 else text.replace(name(lang, None, Noun("seat", str(seat))), player)
+
+
 @lru_cache(maxsize=1024)
 def turned_up(game: Any, drawn: tuple[Noun, ...], lang: str) -> str:
     """What chance drew, in one line."""

@@ -16,6 +16,7 @@ EPILOG: Final = """examples:
   quayside play --resume evening.record           go on with a saved game
   printf 'moves\\nview\\n' | quayside play packet-row --plain
 """
+LATEST: Final = ""  # --resume without a file
 THEMES: Final = ("day", "night", "16")
 
 
@@ -31,9 +32,11 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--lang", choices=("en", "ru", "pl"), help="the language (by default the terminal's)")
     parser.add_argument("--cards", metavar="FILE", help="your own values for the cards")
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[],
-                        help="an option of the game, as in show_hands=yes")
+                        help="an option of the game, as in show_hands=yes (the score counts openly taken "
+                        "cards of all seats either way)")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same cards")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST,
+                        help="go on with a saved game; without a file, choose among the latest ones")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file")
     parser.add_argument("--plain", action="store_true", help="lines in, lines out: for scripts and screen readers")
     parser.add_argument("--theme", choices=THEMES, help="colours for a light or a dark terminal, or 16 colours")
@@ -45,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     if not args.plain and not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         print("quayside: this is no terminal, so the table is read out line by line (--plain)", file=sys.stderr)
         args.plain = True
+    if args.resume == LATEST:
+        expect_saved(args.plain)
     table = open_table(args) if args.game or args.resume else None
     if args.plain:
         return run_plain(args, table, lang)
@@ -79,7 +84,33 @@ def first_choices(args: argparse.Namespace, lang: str) -> Any:
     """What the first screen begins with."""
     from quayside.cli.play.setup import Setup
 
-    return Setup(lang=lang, seats=args.seats or 0, cards=args.cards)
+    if args.resume and not knows_who_sits(args):
+        return Setup.going_on(lang, load(args), wanted_file(args.save))
+    return Setup(lang=lang, seats=args.seats or 0, cards=args.cards, resuming=args.resume == LATEST)
+
+
+def expect_saved(plain: bool) -> None:
+    """Without a file the first screen offers the latest saved games; lines name them."""
+    from quayside.cli.play import saving
+
+    kept = saving.offered()
+    if not kept:
+        raise Error(f"no unfinished game is kept in {saving.shelf()}; name the file: --resume FILE")
+    if plain:
+        named = ", ".join(str(saved.file) for saved in kept)
+        raise Error(f"name the file to go on with, --resume FILE; the latest saved games: {named}")
+
+
+def load(args: argparse.Namespace) -> Any:
+    """The saved game that is named."""
+    from quayside.cli.play import saving
+
+    return saving.load(Path(args.resume).expanduser())
+
+
+def knows_who_sits(args: argparse.Namespace) -> bool:
+    """Whether the command line, or the saved game, says who sits at the table."""
+    return args.bots is not None or bool(args.names) or load(args).seating is not None
 
 
 def open_table(args: argparse.Namespace) -> Any:
@@ -87,7 +118,7 @@ def open_table(args: argparse.Namespace) -> Any:
     from quayside.cli.play.table import Table
 
     if args.resume:
-        return resume(args)
+        return resume(args) if knows_who_sits(args) else ask_who_sits(args)
     import quayside
     from quayside.cli.play.setup import parse_options
 
@@ -96,12 +127,17 @@ def open_table(args: argparse.Namespace) -> Any:
                         **parse_options(game, args.option))
 
 
+def ask_who_sits(args: argparse.Namespace) -> None:
+    """No table yet: the first screen asks; lines need it on the command line."""
+    if args.plain:
+        raise Error(f"{args.resume} does not say who sat there; name them with --names and --bots")
+
+
 def resume(args: argparse.Namespace) -> Any:
     """A saved game, with those who sat there or those named now."""
-    from quayside.cli.play import saving
     from quayside.cli.play.table import Table
 
-    saved = saving.load(Path(args.resume).expanduser())
+    saved = load(args)
     seats = saved.record.seats
     seated = saved.seating
     if seated is None or args.bots is not None or args.names:

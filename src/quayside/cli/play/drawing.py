@@ -48,7 +48,10 @@ class Group:
 
 @dataclass(frozen=True)
 class Panel:
-    """A board, a seat, a hand: `ground` is sea, land or paper; `lit` when the question is about it."""
+    """A board, a seat, a hand: `ground` is sea, land or paper; `lit` when the question is about it.
+
+    `lead` is a line of its own above the groups.
+    """
 
     title: Words
     note: Words = ()
@@ -56,6 +59,7 @@ class Panel:
     groups: tuple[Group, ...] = ()
     ground: str = "paper"
     lit: bool = False
+    lead: Words = ()
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,12 @@ class Drawing(Protocol):
     def own(self, look: Look) -> Panel:
         """What lies before the seat that looks."""
 
+    def unseen(self, look: Look) -> str:
+        """What chance does at this look, as those are told who may not see which card it is."""
+
+    def tie_break(self, look: Look) -> tuple[str, list[str]]:
+        """What decides between equal scores: what it is called, and how much of it every seat has."""
+
     def refused(self, look: Look) -> list[str]:
         """Moves that one may well think of now and that the rules refuse."""
 
@@ -111,6 +121,11 @@ def drawing(game: str) -> Drawing:
 def plain(words: Iterable[Span]) -> str:
     """The words without their styles."""
     return "".join(span.text for span in words)
+
+
+def called(look: Look, seat: int) -> str:
+    """A seat by its shape and the name of its player."""
+    return f"{SHAPES[seat]} {look.names[seat]}"
 
 
 def shape(seat: int) -> Span:

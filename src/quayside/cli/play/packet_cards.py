@@ -25,7 +25,12 @@ def row_of(look: Look, card: str) -> dict[str, Any]:
 
 def dollars(look: Look, row: dict[str, Any], field: str) -> str:
     """A sum of money, with the sign for a value that no source shows."""
-    return f"{mark(look, row, field)}${row[field]}"
+    return f"{mark(look, row, field)}{money(look, row[field])}"
+
+
+def money(look: Look, amount: int) -> str:
+    """A sum of money as the language writes it."""
+    return look.count(amount, "unit", "dollar")
 
 
 def numbers(look: Look, row: dict[str, Any]) -> Words:
@@ -111,9 +116,9 @@ def value_of(look: Look, row: dict[str, Any], field: str) -> str:
     if field == "destination":
         return f"{look.name('land', row[field])} ({CODES[row[field]]})"
     if field == "payment" or (field, row["type"]) == ("amount", "money"):
-        return f"${row[field]}"
+        return money(look, row[field])
     if field == "price":
-        return f"${row[field]}" if row[field] else look.say("packet-free")
+        return money(look, row[field]) if row[field] else look.say("packet-free")
     return str(row[field])
 
 

@@ -3,43 +3,44 @@
 from collections import Counter
 from typing import Any
 
-from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, Words, shape
+from quayside.cli.play.drawing import Group, Item, Ladder, Panel, Span, Words, called, shape
 from quayside.cli.play.look import Look
-from quayside.cli.play.packet_cards import CODES, CONTRACTS, facts, item, lacks, picked, row_of
+from quayside.cli.play.packet_cards import CONTRACTS, facts, item, lacks, money, picked, row_of
 from quayside.games.packet_row.cards import BOARDS, CARDS, CUTS, FUTURE_SIZE
 
-__all__ = ["boards", "facts", "ladder", "own", "refused", "seat", "status"]
+__all__ = ["boards", "facts", "ladder", "own", "refused", "seat", "status", "tie_break", "unseen"]
 
 BETWEEN = ("choose-board", "offer", "final-window")  # questions at which contracts and money may be used
 
 
 def status(look: Look) -> str:
-    """Round, harbour master, boards named."""
+    """Round, harbour master, and once boards are named in this round, how many."""
     table = look.table
     if look.over:
         return look.say("packet-over", round=table["round"])
     if not table["round"]:
         return look.say("table-set-up")
-    return look.say("packet-status", round=table["round"], named=sum(table["named"].values()),
-                    master=look.names[table["harbour_master"]])
+    named = 0 if look.view["waits"][0]["kind"] == "final-window" else sum(table["named"].values())
+    told = look.say("packet-status", round=table["round"], master=look.names[table["harbour_master"]])
+    return f"{told} · {look.say('packet-nth-board', named=named)}" if named else told
 
 
-def decks_to_end(look: Look) -> int:
+def boards_to_end(look: Look) -> int:
     """How many boards must be short for the game to end."""
     return int(look.game.tables["short_boards_to_end"][str(look.view["seats"])])
 
 
 def ladder(look: Look) -> Ladder:
-    """The cards still to be drawn from the decks that run dry first."""
+    """The cards still to be drawn from the decks whose boards will be short first; the game ends with those boards."""
     seats = str(look.view["seats"])
     laid = look.game.tables["current_supply"][seats] + FUTURE_SIZE + look.game.tables["removed_per_deck"][seats]
     counts = {row["id"]: row["count"] for row in look.game.rows}
     sizes = [sum(counts[card] for card in CARDS[CUTS[at]:CUTS[at + 1]]) - laid for at in range(len(BOARDS))]
     left = [0 if look.table["short"].get(board) else look.table["pile"].get(board, 0) for board in BOARDS]
-    needed = decks_to_end(look)
+    needed = boards_to_end(look)
     total = sum(sorted(sizes)[:needed])
     done = total if look.over else max(0, total - sum(sorted(left)[:needed]))
-    return Ladder(done, total, "" if look.over else look.say("packet-ends", decks=needed))
+    return Ladder(done, total, "" if look.over else look.say("packet-ends", boards=needed))
 
 
 # the boards
@@ -145,7 +146,8 @@ def cash(look: Look, which: int) -> Words:
     """The dollars of a seat, with what changed since the last turn of the one who looks."""
     now = look.of_seat(which)["cash"]
     grown = now - look.before["by_seat"][which]["cash"] if look.before else 0
-    return (Span(f"${now}", "strong"), *((Span(f"{grown:+d}", "fresh"),) if grown else ()))
+    return (Span(money(look, now), "strong"),
+            *((Span(" ", "gap"), Span(f"({grown:+d})", "fresh")) if grown else ()))
 
 
 def ships(look: Look, which: int) -> list[Item]:
@@ -176,16 +178,16 @@ def own(look: Look) -> Panel:
     held = [card for card in hand if types[card] == "contract"] + [
         card for card in [look.of_seat(which)["secret"]] if card]
     contracts = tuple(item(look, card, f"deliver {card}", tail=lacks(look, card, hand)) for card in held)
-    money = tuple(item(look, card, f"cash {card}", count=hand[card]) for card in hand if types[card] == "money")
+    cards = tuple(item(look, card, f"cash {card}", count=hand[card]) for card in hand if types[card] == "money")
     goods = tuple(item(look, card, *loading(look, card), count=hand[card]) for card in hand
                   if types[card] in ("goods", "bullion", "assistant", "captain", "trader"))
     worth = tuple(item(look, card, count=hand[card]) for card in hand if types[card] in ("victory_points", "banker"))
     groups = (Group(look.say("packet-contracts"), contracts, listed=True),
               Group(look.say("packet-ships"), tuple(ships(look, which))), Group(look.say("packet-goods"), goods),
-              Group(look.say("packet-money"), money), Group(look.say("packet-worth"), worth))
+              Group(look.say("packet-money"), cards), Group(look.say("packet-worth"), worth))
     return Panel((*title(look, which), Span(f" {look.say('table-you')}")), note=seat_note(look, which),
                  aside=(*cash(look, which), Span(f" {sum(points for _, points in look.sheet(which))}★", "strong")),
-                 groups=(*bundle(look), *(group for group in groups if group.items)), lit=look.asked)
+                 groups=tuple(group for group in groups if group.items), lit=look.asked, lead=bundle(look))
 
 
 def loading(look: Look, card: str) -> tuple[str, ...]:
@@ -195,15 +197,31 @@ def loading(look: Look, card: str) -> tuple[str, ...]:
     return (f"load {card}", f"trade {card}") if row_of(look, card)["type"] == "goods" else (f"load {card}",)
 
 
-def bundle(look: Look) -> tuple[Group, ...]:
+def bundle(look: Look) -> Words:
     """What the bundle under way still needs."""
     table = look.table
-    needed = [look.count(units, "good", good) for good, units in table["need"].items()]
-    bound = [CODES[land] for land in table["bound_for"]]
     if not table["pays"] or not look.asked:
         return ()
-    told = look.say("packet-bundle", needs=", ".join([*needed, *bound]) or "—", dollars=table["pays"])
-    return (Group("", (Item((Span(told, "strong"),)),), listed=True),)
+    needed = [look.say("packet-units", amount=units, good=look.game.noun("good", good))
+              for good, units in table["need"].items() if units]
+    bound = [look.say("packet-ship-to", land=look.game.noun("land", land)) for land in table["bound_for"]]
+    told = look.say("packet-bundle", needs=", ".join([*needed, *bound]) or "—", dollars=money(look, table["pays"]))
+    return (Span(told, "strong"),)
+
+
+# what is hidden
+
+def unseen(look: Look) -> str:
+    """Only what is dealt is hidden from anybody."""
+    return look.say("packet-dealt", name=called(look, int(look.view["waits"][0]["player"])))
+
+
+# what decides between equal scores
+
+def tie_break(look: Look) -> tuple[str, list[str]]:
+    """The dollars of every seat."""
+    sums = [money(look, look.of_seat(which)["cash"]) for which in range(look.view["seats"])]
+    return look.say("packet-tie-break"), sums
 
 
 # what is refused

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Final, TextIO
 
 from quayside.cli.play import telling
 from quayside.cli.play.look import Look
-from quayside.cli.play.reading import read_move
+from quayside.cli.play.reading import Misread, read_move
 from quayside.cli.play.saving import Unsaved
 from quayside.cli.play.table import Table
 from quayside.core.errors import Error, UndoRefused
@@ -60,18 +61,33 @@ class PlainTable:
             yield look
 
     def hand_over(self) -> bool:
-        """Where several persons play, the next one is called first; False when nobody answers any more."""
-        seat = self.table.mover
-        if len(self.table.seating.persons()) > 1:
-            self.print("", self.say("table-hand-over", name=self.table.seating.name(seat, self.lang)))
+        """Where several persons play, the next one is called and opens the cards by an empty line; False on leaving."""
+        called = len(self.table.seating.persons()) > 1
+        if called:
+            self.hide()
+        while called:
+            name = self.table.seating.name(self.table.mover, self.lang)
+            self.print("", self.say("table-hand-over", name=name))
             line = self.read()
-            if line is None:
+            if line is None or line.casefold() == "quit":
                 return False
-            self.waiting = line or None
-        self.last = seat
+            if line.casefold() == "undo":
+                self.take_back_unseen()
+            called = bool(line)
+        self.last = self.table.mover
         return True
 
-    waiting: str | None = None  # a line that came instead of the Enter that a hand-over waits for
+    def hide(self) -> None:
+        """Push the cards of the person before off the screen of a terminal."""
+        if self.out.isatty():
+            self.print(*[""] * get_terminal_size().lines)
+
+    def take_back_unseen(self) -> None:
+        """Take the last move back at a hand-over; who made it is called again before any card is read out."""
+        if self.last is None:
+            self.print(f"⊘ {self.say('table-undo-refused')}")
+        else:
+            self.take_back(self.last)
 
     def read_turn(self, look: Look, *, whole: bool) -> None:
         """What happened, how the table stands, what is asked."""
@@ -81,9 +97,6 @@ class PlainTable:
 
     def read(self) -> str | None:
         """The next line; None when there are no more."""
-        if self.waiting is not None:
-            line, self.waiting = self.waiting, None
-            return line
         if self.lines.isatty():
             print("> ", end="", file=self.out, flush=True)
         text = self.lines.readline()
@@ -98,6 +111,8 @@ class PlainTable:
                 command(look, rest.strip())
             elif line:
                 self.play(look, line)
+        except Misread as error:
+            self.print(str(error), *([self.say("table-no-move-help")] if error.lost else []))
         except (Error, OSError) as error:
             self.print(str(error))
 
@@ -144,8 +159,12 @@ class PlainTable:
 
     def undo(self, look: Look, _: str) -> None:
         """Take the last move back."""
+        self.take_back(self.table.mover)
+
+    def take_back(self, seat: int) -> None:
+        """Take the last move of a seat back, or say that it cannot be."""
         try:
-            self.table.undo(self.table.mover)
+            self.table.undo(seat)
             self.print(self.say("table-undone"))
         except UndoRefused:
             self.print(f"⊘ {self.say('table-undo-refused')}")
@@ -166,7 +185,9 @@ class PlainTable:
     def rules(self, look: Look, words: str) -> None:
         """The passages of the rules that speak of something."""
         found = search(rules_text(look.game.name, self.lang), words)
-        self.print(*(f"{passage.chapter}: {passage.text}" for passage in found[:PASSAGES]))
+        for passage in found[:PASSAGES]:
+            first, *rest = telling.rule_text(passage.text)
+            self.print(f"{passage.chapter}: {first.strip()}", *rest)
         if not found:
             self.print(self.say("table-nothing-found", words=words))
         elif len(found) > PASSAGES:

@@ -79,4 +79,9 @@ def _sit(setup: Setup, at: int, text: str) -> None:
         make_bot(text)
         setup.sitters[at] = Sitter(text)
     else:
-        setup.sitters[at] = Sitter(None, text)
+        before, setup.sitters[at] = setup.sitters[at], Sitter(None, text)
+        try:
+            setup.seating().check_names(setup.lang)
+        except Error:
+            setup.sitters[at] = before
+            raise

@@ -5,13 +5,18 @@ from functools import lru_cache
 from typing import Any, Final
 
 from quayside.cli.play.look import Choice, Look
+from quayside.cli.rules import folded
 from quayside.core.errors import Error
 
 NEAREST: Final = 3
 
 
 class Misread(Error, ValueError):
-    """Words that are no move, with the nearest ones."""
+    """Words that are no move; `lost` when no move reads like them either."""
+
+    def __init__(self, sentence: str, *, lost: bool = False) -> None:
+        super().__init__(sentence)
+        self.lost = lost
 
 
 def read_move(look: Look, line: str) -> str:
@@ -19,16 +24,16 @@ def read_move(look: Look, line: str) -> str:
     words = " ".join(line.split())
     if words.isdecimal():
         return by_number(look, int(words))
-    wanted = words.casefold()
+    wanted = folded(words)
     for choice in look.choices:
-        if wanted in (choice.text.casefold(), choice.label.casefold()):
+        if wanted in (folded(choice.text), folded(choice.label)):
             return choice.text
     if wanted in look.game.space.numbers:
         return wanted
     known = labels(look.game, look.lang)
     if wanted in known:
         return known[wanted]
-    raise Misread(misread(look, words))
+    raise misread(look, words)
 
 
 def by_number(look: Look, number: int) -> str:
@@ -38,21 +43,21 @@ def by_number(look: Look, number: int) -> str:
     raise Misread(look.say("table-no-number", number=number, last=len(look.choices)))
 
 
-def misread(look: Look, words: str) -> str:
+def misread(look: Look, words: str) -> Misread:
     """The sentence on words that are no move."""
     near = nearest(look, words)
     if not near:
-        return look.say("table-no-move", words=words)
-    return look.say("table-no-move-near", words=words, near=", ".join(f"«{text}»" for text in near))
+        return Misread(look.say("table-no-move", words=words), lost=True)
+    return Misread(look.say("table-no-move-near", words=words, near=", ".join(f"«{text}»" for text in near)))
 
 
 def nearest(look: Look, words: str) -> list[str]:
     """The moves that read most like these words, those allowed now first."""
-    now = {spelling.casefold(): spelling for choice in look.choices for spelling in choice}
-    found = [now[text] for text in get_close_matches(words.casefold(), now, n=NEAREST, cutoff=0.55)]
+    now = {folded(spelling): spelling for choice in look.choices for spelling in choice}
+    found = [now[text] for text in get_close_matches(folded(words), now, n=NEAREST, cutoff=0.55)]
     known = labels(look.game, look.lang)
     others = {text: text for text in look.game.space.numbers} | known
-    found += [text for text in get_close_matches(words.casefold(), others, n=NEAREST, cutoff=0.65)
+    found += [text for text in get_close_matches(folded(words), others, n=NEAREST, cutoff=0.65)
               if thinkable(look, others[text])]
     return list(dict.fromkeys(found))[:NEAREST]
 
@@ -65,11 +70,11 @@ def thinkable(look: Look, text: str) -> bool:
 
 def fits(choice: Choice, typed: str) -> bool:
     """Whether all the typed words stand in a move's label or text."""
-    told = f"{choice.label} {choice.text}".casefold()
-    return all(word in told for word in typed.casefold().split())
+    told = folded(f"{choice.label} {choice.text}")
+    return all(word in told for word in folded(typed).split())
 
 
 @lru_cache(maxsize=8)
 def labels(game: Any, lang: str) -> dict[str, str]:
     """The stable text of every move of a game by its label."""
-    return {game.label(move, lang).casefold(): game.text(move) for move in range(game.move_count)}
+    return {folded(game.label(move, lang)): game.text(move) for move in range(game.move_count)}

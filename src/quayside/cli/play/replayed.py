@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from quayside.cli.play.chronicle import EVERYBODY, Chronicle, did
-from quayside.cli.play.drawing import SHAPES
+from quayside.cli.play.chronicle import EVERYBODY, Chronicle, did, seat_named, with_player
+from quayside.cli.play.drawing import SHAPES, drawing
 from quayside.cli.play.look import Look
 from quayside.cli.play.saving import Saved
 from quayside.cli.play.seating import Seating, Sitter
@@ -44,13 +44,14 @@ class Replayed:
         later, earlier = [at for at in starts if at > self.at], [at for at in starts if at < self.at]
         self.at = (later[0] if later else self.total) if by > 0 else (earlier[-1] if earlier else 0)
 
-    def look(self) -> Look:
-        """The table here; what the last move changed counts as fresh."""
+    def look(self, at: int | None = None) -> Look:
+        """The table here, or at another move; what the last move changed counts as fresh."""
+        at = self.at if at is None else at
         names = [self.seating.name(seat, self.lang) for seat in range(self.record.seats)]
         strengths = [self.seating.strength(seat, self.lang) for seat in range(self.record.seats)]
-        before = self.record.position(self.at - 1).view(self.seat) if self.at else None
-        log = self.chronicle.lines(self.seat, self.lang, upto=self.at, since=self.at - 1)
-        return Look(self.record.position(self.at), self.seat, self.lang, names, strengths=strengths, log=log,
+        before = self.record.position(at - 1).view(self.seat) if at else None
+        log = self.chronicle.lines(self.seat, self.lang, upto=at, since=at - 1)
+        return Look(self.record.position(at), self.seat, self.lang, names, strengths=strengths, log=log,
                     before=before)
 
     def told(self, number: int) -> str:
@@ -60,9 +61,11 @@ class Replayed:
         entry, game = self.chronicle.entries[number - 1], self.record.game
         viewer = EVERYBODY if self.seat is None else self.seat
         if viewer not in entry.seen:
-            return "?"
+            return drawing(game.name).unseen(self.look(number - 1))
         who = f"{SHAPES[entry.mover]} {self.seating.name(entry.mover, self.lang)} " if entry.mover >= 0 else ""
-        return f"{who}{did(game, entry, self.lang)}"
+        about = seat_named(game, entry.move)
+        player = f"{SHAPES[about]} {self.seating.name(about, self.lang)}" if about >= 0 else ""
+        return f"{who}{with_player(did(game, entry, self.lang), about, player, self.lang)}"
 
     def where(self) -> str:
         """How far the replay is, and whose eyes it is seen with."""

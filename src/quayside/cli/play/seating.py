@@ -53,6 +53,13 @@ class Seating:
             return sitter.name or name(lang, None, Noun("seat", str(seat)))
         return say(lang, None, f"table-bot-{seat}")
 
+    def check_names(self, lang: str = "en") -> None:
+        """Unseated when two seats are called alike: nobody could tell who is meant."""
+        names = [self.name(seat, lang) for seat in range(len(self))]
+        for at, one in enumerate(names):
+            if one.casefold() in [other.casefold() for other in names[:at]]:
+                raise Unseated(say(lang, None, "table-same-name", name=one))
+
     def strength(self, seat: int, lang: str) -> str:
         """How well a bot plays; nothing for a person."""
         bot = self.sitters[seat].bot
@@ -87,7 +94,9 @@ def seat(seats: int, bots: Sequence[str] | None, names: Sequence[str]) -> Seatin
         if bot is not None:
             make_bot(bot)
     named = [*names, *[""] * (seats - len(names))]
-    return Seating([Sitter(bot, called) for bot, called in zip(strong, named, strict=True)])
+    made = Seating([Sitter(bot, called) for bot, called in zip(strong, named, strict=True)])
+    made.check_names()
+    return made
 
 
 def make_bot(text: str) -> Any:

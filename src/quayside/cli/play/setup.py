@@ -1,10 +1,12 @@
 """What is chosen before a game: language, game, seats, who sits there, options."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import quayside
 from quayside.cli.play.drawing import DRAWINGS
+from quayside.cli.play.saving import Saved
 from quayside.cli.play.seating import STRENGTHS, Seating, Sitter, strength
 from quayside.core.words import LANGUAGES, say
 
@@ -30,10 +32,18 @@ class Setup:
     sitters: list[Sitter] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     cards: str | None = None
+    saved: Saved | None = None  # a game to go on with, of which only the players are chosen
+    save_in: Path | None = None
+    resuming: bool = False  # a saved game is what one came for
 
     def __post_init__(self) -> None:
         self.game = self.game or playable()[0]
         self.fit()
+
+    @classmethod
+    def going_on(cls, lang: str, saved: Saved, save_in: Path | None = None) -> "Setup":
+        """The choices for a saved game that does not say who sat there."""
+        return cls(lang=lang, game=saved.record.game.name, seats=saved.record.seats, saved=saved, save_in=save_in)
 
     def fit(self) -> None:
         """Fill up what the game needs, drop what it does not know."""
@@ -59,7 +69,10 @@ class Setup:
         seats = [Row(f"seat {at}", self.seating().name(at, self.lang), self.player(at)) for at in range(self.seats)]
         options = [Row(f"option {name}", option.label(self.lang), self.answer(self.options[name]))
                    for name, option in known.options.items()]
-        return [Row("lang", self.say("table-language"), self.say(f"table-language-{self.lang}")),
+        language = Row("lang", self.say("table-language"), self.say(f"table-language-{self.lang}"))
+        if self.saved is not None:
+            return [language, *seats]
+        return [language,
                 Row("game", self.say("table-game"), known.title(self.lang)),
                 Row("seats", self.say("table-seats"), str(self.seats)), *seats, *options]
 

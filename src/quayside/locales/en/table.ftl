@@ -16,6 +16,9 @@ table-theme-day = Day
 table-theme-night = Night
 table-theme-16 = 16 colours
 table-start = Start the game
+table-go-on = Go on with the game
+table-who-sat = { $file } does not say who sat there. Choose who sits there now.
+table-same-name = Two players are called { $name }; give one of them another name.
 table-resume = Go on with a saved game
 table-saved-game = { $title }, round { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ choose a line · ← → change it · n name a seat · Enter start · q leave
@@ -61,7 +64,8 @@ table-unsaved-leave = The game could not be saved. Press q again to leave all th
 ## Understanding what was typed
 
 table-no-number = There is no move { $number }; the list goes from 1 to { $last }.
-table-no-move = “{ $words }” is no move here. Type moves to see what can be done, or help.
+table-no-move = “{ $words }” is no move here.
+table-no-move-help = Type moves to see what can be done, or help.
 table-no-move-near = “{ $words }” is no move. Did you mean { $near }?
 table-allowed = Allowed: { $move }
 table-nothing-found = Nothing found for “{ $words }”.
@@ -87,6 +91,7 @@ key-rules = rules
 key-cards = cards
 key-log = log
 key-hand = hand
+table-hands = Hands
 key-save = save
 key-language = language
 key-theme = colours
@@ -106,7 +111,7 @@ table-help =
     s             score sheets of all seats
     r, c          look something up in the rules; look up a card
     h             all that lies before you and the others, in full
-    l             the log (in a small window in place of the seats)
+    l             the log (in a small window in place of the seats); Page Up and Page Down turn it
     w             save the game in a file; it is kept after every move anyway
     g, t          next language; next colours
     q             leave; the game is kept and can be gone on with
@@ -117,6 +122,7 @@ table-help =
 ## Score, rules, cards
 
 table-score = Score, if the game ended now
+table-score-final = Final score
 table-over = The game is over
 table-place = { $place }.
 table-total = Total
@@ -132,14 +138,25 @@ table-spectator = seen by a spectator
 table-seen-by = seen by { $name }
 table-replay-begin = Before the first move
 table-replay-help = next, back, to NUMBER, seat NUMBER, seat all, view, score, log, quit
+table-replay-help-keys =
+    ← →                   one move back or on
+    Page Up, Page Down    one round back or on
+    Home, End             the beginning, the end
+    ↑ ↓ Enter             choose a move of the list and go there; the mouse works too
+    v                     see it with the eyes of the next seat, or of a spectator
+    s, h, l               score sheets; all that lies before the seats; the log
+    r, c                  look something up in the rules; look up a card
+    g, t                  next language; next colours
+    q                     close the record
 table-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · v other eyes
 
 ## Packet Row
 
-packet-status = Round { $round } · harbour master { $master } · board { $named } of 4
-packet-ends = { $decks ->
-    [one] ends when a deck runs dry
-   *[other] ends when { $decks } decks run dry
+packet-status = Round { $round } · harbour master { $master }
+packet-nth-board = board { $named } of 4
+packet-ends = { $boards ->
+    [one] ends when 1 board is short
+   *[other] ends when { $boards } boards are short
 }
 packet-over = Over after { $round } rounds
 packet-current = Current
@@ -147,7 +164,7 @@ packet-coming = Coming
 packet-on-offer = on offer
 packet-named = named
 packet-closed = closed
-packet-short = ran dry
+packet-short = short
 packet-pile = deck { $cards }
 packet-cards = { $cards ->
     [one] 1 card
@@ -164,7 +181,11 @@ packet-money = Money
 packet-worth = Points
 packet-has-ship = ship
 packet-no-ship = no ship
-packet-bundle = Bundle: needs { $needs }; brings ${ $dollars }
+packet-bundle = Bundle: needs { $needs }; brings { $dollars }
+packet-units = { COUNT($amount, $good) }
+packet-ship-to = ship { NOUN($land, case: "to") }
+packet-dealt = A starting contract is dealt to { $name }
+packet-tie-break = Dollars break ties
 packet-free = free
 packet-fact-good = Good
 packet-fact-amount = Units

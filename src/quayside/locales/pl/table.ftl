@@ -16,6 +16,9 @@ table-theme-day = Dzień
 table-theme-night = Noc
 table-theme-16 = 16 kolorów
 table-start = Zacznij grę
+table-go-on = Graj dalej
+table-who-sat = Plik { $file } nie mówi, kto grał. Wybierz graczy.
+table-same-name = Dwoje graczy nazywa się { $name }; daj jednemu z nich inne imię.
 table-resume = Wróć do zapisanej gry
 table-saved-game = { $title }, runda { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ wiersz · ← → zmień · n imię gracza · Enter zacznij · q wyjdź
@@ -61,7 +64,8 @@ table-unsaved-leave = Nie udało się zapisać gry. Naciśnij q jeszcze raz, że
 ## Jak zrozumiano wpisane słowa
 
 table-no-number = Nie ma ruchu { $number }; lista liczy od 1 do { $last }.
-table-no-move = „{ $words }” to nie jest tutaj ruch. Polecenie moves pokazuje możliwe ruchy, help pomoc.
+table-no-move = „{ $words }” to nie jest tutaj ruch.
+table-no-move-help = Polecenie moves pokazuje możliwe ruchy, help pomoc.
 table-no-move-near = „{ $words }” to nie jest ruch. Może: { $near }?
 table-allowed = Wolno: { $move }
 table-nothing-found = Nie znaleziono niczego o „{ $words }”.
@@ -85,8 +89,9 @@ key-undo = cofnij
 key-score = wynik
 key-rules = zasady
 key-cards = karty
-key-log = dziennik
+key-log = log
 key-hand = ręka
+table-hands = Ręce
 key-save = zapisz
 key-language = język
 key-theme = kolory
@@ -106,7 +111,7 @@ table-help =
     s             wyniki wszystkich graczy
     r, c          znajdź coś w zasadach; obejrzyj kartę
     h             wszystko, co leży przed tobą i innymi, w całości
-    l             dziennik (w małym oknie zamiast graczy)
+    l             dziennik (w małym oknie zamiast graczy); przewijają go Page Up i Page Down
     w             zapisz grę w pliku; i tak jest zapisywana po każdym ruchu
     g, t          następny język; następne kolory
     q             wyjdź; do gry można wrócić
@@ -117,6 +122,7 @@ table-help =
 ## Wynik, zasady, karty
 
 table-score = Wynik, jakby gra skończyła się teraz
+table-score-final = Wynik końcowy
 table-over = Gra się skończyła
 table-place = { $place }.
 table-total = Razem
@@ -132,15 +138,26 @@ table-spectator = oczami widza
 table-seen-by = oczami gracza: { $name }
 table-replay-begin = Przed pierwszym ruchem
 table-replay-help = next, back, to NUMER, seat NUMER, seat all, view, score, log, quit
+table-replay-help-keys =
+    ← →                   ruch wstecz lub dalej
+    Page Up, Page Down    runda wstecz lub dalej
+    Home, End             początek, koniec
+    ↑ ↓ Enter             wybierz ruch z listy i przejdź do niego; mysz też działa
+    v                     oczami następnego gracza albo widza
+    s, h, l               wyniki; wszystko, co leży przed graczami; dziennik
+    r, c                  znajdź coś w zasadach; obejrzyj kartę
+    g, t                  następny język; następne kolory
+    q                     zamknij zapis
 table-replay-keys = ← → jeden ruch · Page Up, Page Down jedna runda · Home, End · v czyje oczy
 
 ## Packet Row
 
-packet-status = Runda { $round } · naczelnik portu { $master } · plansza { $named } z 4
-packet-ends = { $decks ->
-    [one] koniec, gdy wyczerpie się { $decks } talia
-    [few] koniec, gdy wyczerpią się { $decks } talie
-   *[many] koniec, gdy wyczerpie się { $decks } talii
+packet-status = Runda { $round } · naczelnik portu { $master }
+packet-nth-board = plansza { $named } z 4
+packet-ends = { $boards ->
+    [one] koniec, gdy { $boards } plansza będzie niepełna
+    [few] koniec, gdy { $boards } plansze będą niepełne
+   *[many] koniec, gdy { $boards } plansz będzie niepełnych
 }
 packet-over = Rozegrane rundy: { $round }
 packet-current = Bieżące
@@ -148,7 +165,7 @@ packet-coming = Nadchodzące
 packet-on-offer = teraz
 packet-named = już wybrano
 packet-closed = bez kart
-packet-short = talia wyczerpana
+packet-short = niepełna
 packet-pile = talia { $cards }
 packet-cards = { $cards ->
     [one] { $cards } karta
@@ -166,7 +183,11 @@ packet-money = Pieniądze
 packet-worth = Punkty
 packet-has-ship = statek
 packet-no-ship = bez statku
-packet-bundle = Dostawa: trzeba { $needs }; przyniesie ${ $dollars }
+packet-bundle = Dostawa: potrzeba { $needs }; przyniesie { $dollars }
+packet-units = { COUNT($amount, $good, case: "gen") }
+packet-ship-to = statku { NOUN($land, case: "to") }
+packet-dealt = Kontrakt startowy dostaje { $name }
+packet-tie-break = Remis: pieniądze
 packet-free = za darmo
 packet-fact-good = Towar
 packet-fact-amount = Jednostki

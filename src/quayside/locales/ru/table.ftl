@@ -16,6 +16,9 @@ table-theme-day = День
 table-theme-night = Ночь
 table-theme-16 = 16 цветов
 table-start = Начать игру
+table-go-on = Продолжить игру
+table-who-sat = В файле { $file } не сказано, кто играл. Выберите игроков.
+table-same-name = Двух игроков зовут { $name }; дайте одному из них другое имя.
 table-resume = Продолжить сохранённую игру
 table-saved-game = { $title }, раунд { $round }: { $names } ({ $when })
 table-start-hint = ↑ ↓ строка · ← → изменить · n имя игрока · Enter начать · q выйти
@@ -61,7 +64,8 @@ table-unsaved-leave = Сохранить игру не удалось. Нажм�
 ## Как понято введённое
 
 table-no-number = Хода { $number } нет; в списке номера от 1 до { $last }.
-table-no-move = «{ $words }» здесь не ход. Команда moves покажет, что можно сделать, help — справку.
+table-no-move = «{ $words }» здесь не ход.
+table-no-move-help = Команда moves покажет, что можно сделать, help — справку.
 table-no-move-near = «{ $words }» — не ход. Возможно, имелось в виду: { $near }?
 table-allowed = Можно: { $move }
 table-nothing-found = По запросу «{ $words }» ничего не найдено.
@@ -81,17 +85,18 @@ table-plain-help =
 
 ## Клавиши
 
-key-undo = вернуть
+key-undo = назад
 key-score = счёт
 key-rules = правила
 key-cards = карты
-key-log = запись
+key-log = ходы
 key-hand = рука
+table-hands = Руки
 key-save = в файл
 key-language = язык
 key-theme = цвета
 key-type = ввод
-key-help = справка
+key-help = помощь
 key-quit = выйти
 key-eyes = чьи глаза
 key-close = закрыть
@@ -106,7 +111,7 @@ table-help =
     s             счёт всех игроков
     r, c          найти место в правилах; посмотреть карту
     h             всё, что лежит перед вами и другими, полностью
-    l             запись партии (в маленьком окне — вместо игроков)
+    l             запись партии (в маленьком окне — вместо игроков); Page Up и Page Down листают
     w             сохранить игру в файл; она и так хранится после каждого хода
     g, t          следующий язык; следующие цвета
     q             выйти; игру можно будет продолжить
@@ -117,6 +122,7 @@ table-help =
 ## Счёт, правила, карты
 
 table-score = Счёт, как если бы игра кончилась сейчас
+table-score-final = Итоговый счёт
 table-over = Игра окончена
 table-place = { $place }.
 table-total = Всего
@@ -132,15 +138,26 @@ table-spectator = глазами зрителя
 table-seen-by = глазами игрока: { $name }
 table-replay-begin = До первого хода
 table-replay-help = next, back, to НОМЕР, seat НОМЕР, seat all, view, score, log, quit
+table-replay-help-keys =
+    ← →                   ход назад или вперёд
+    Page Up, Page Down    раунд назад или вперёд
+    Home, End             начало, конец
+    ↑ ↓ Enter             выбрать ход в списке и перейти к нему; мышь тоже работает
+    v                     глазами следующего игрока или зрителя
+    s, h, l               счёт; всё, что лежит перед игроками; запись партии
+    r, c                  найти место в правилах; посмотреть карту
+    g, t                  следующий язык; следующие цвета
+    q                     закрыть запись
 table-replay-keys = ← → один ход · Page Up, Page Down один раунд · Home, End · v чьи глаза
 
 ## Корабельный ряд
 
-packet-status = Раунд { $round } · начальник гавани { $master } · поле { $named } из 4
-packet-ends = { $decks ->
-    [one] конец, когда иссякнет { $decks } колода
-    [few] конец, когда иссякнут { $decks } колоды
-   *[other] конец, когда иссякнут { $decks } колод
+packet-status = Раунд { $round } · начальник гавани { $master }
+packet-nth-board = поле { $named } из 4
+packet-ends = { $boards ->
+    [one] конец, когда { $boards } поле станет неполным
+    [few] конец, когда { $boards } поля станут неполными
+   *[other] конец, когда { $boards } полей станут неполными
 }
 packet-over = Сыграно раундов: { $round }
 packet-current = Текущие
@@ -148,7 +165,7 @@ packet-coming = Будущие
 packet-on-offer = сейчас
 packet-named = уже выбирали
 packet-closed = карт нет
-packet-short = колода иссякла
+packet-short = неполное
 packet-pile = колода { $cards }
 packet-cards = { $cards ->
     [one] { $cards } карта
@@ -166,7 +183,11 @@ packet-money = Деньги
 packet-worth = Очки
 packet-has-ship = корабль
 packet-no-ship = без корабля
-packet-bundle = Поставка: нужно { $needs }; принесёт ${ $dollars }
+packet-bundle = Поставка: не хватает { $needs }; принесёт { $dollars }
+packet-units = { COUNT($amount, $good, case: "gen") }
+packet-ship-to = корабля { NOUN($land, case: "to") }
+packet-dealt = Сдан начальный контракт: { $name }
+packet-tie-break = При ничьей: деньги
 packet-free = даром
 packet-fact-good = Товар
 packet-fact-amount = Единиц

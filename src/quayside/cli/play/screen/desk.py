@@ -14,7 +14,7 @@ from quayside.cli.play.screen.layout import Plan, head, ladder, plan
 from quayside.cli.play.screen.moves import MoveList, TypeLine
 from quayside.cli.play.screen.paint import Lines, framed, width_of
 from quayside.cli.play.screen.parts import Room, Sheet, keys
-from quayside.cli.play.screen.sheets import score_lines
+from quayside.cli.play.screen.sheets import score_lines, score_title
 from quayside.cli.play.screen.windows import CardsWindow, RulesWindow, Text
 from quayside.core.words import LANGUAGES
 
@@ -32,6 +32,7 @@ class Desk(Room):
         Binding(keys("t"), "theme", ""), Binding("question_mark,comma,f1", "help", "")]
 
     footer_keys: Sequence[tuple[str, str]] = FOOTER
+    help_message = "table-help"
     look: Look
 
     def furnish(self) -> ComposeResult:
@@ -87,7 +88,8 @@ class Desk(Room):
         for name, lines in (("boards", made.boards), ("others", made.others), ("own", made.own), ("log", made.log)):
             self.query_one(f"#{name}", Sheet).show(lines)
         body = self.query_one("#body")
-        body.styles.grid_rows = f"{len(made.boards)} {max(1, len(made.others))} 1fr"
+        seats = "" if self.has_class("reading") and not made.wide else f"{max(1, len(made.others))} "
+        body.styles.grid_rows = f"{len(made.boards)} {seats}1fr"
         body.styles.grid_columns = f"1fr {made.right}"
         self.query_one("#logbox").border_title = self.look.say("table-log")
         self.query_one("#logbox").scroll_end(animate=False)
@@ -108,7 +110,7 @@ class Desk(Room):
 
     def action_score(self) -> None:
         """The sheets of all seats."""
-        self.app.push_screen(Text(self.look, self.look.say("table-score"), score_lines(self.look)))
+        self.app.push_screen(Text(self.look, score_title(self.look), score_lines(self.look)))
 
     def action_rules(self) -> None:
         """The rules."""
@@ -124,16 +126,17 @@ class Desk(Room):
         panels = [art.own(self.look)] if self.look.seat is not None else []
         panels += [art.seat(self.look, seat) for seat in self.look.others()]
         lines = [line for panel in panels for line in framed(panel, 72)]
-        self.app.push_screen(Text(self.look, self.look.say("key-hand"), lines))
+        self.app.push_screen(Text(self.look, self.look.say("table-hands"), lines))
 
     def action_log(self) -> None:
         """The log in place of the seats; where both have room, only scroll to its end."""
         self.toggle_class("reading")
-        self.query_one("#logbox").scroll_end(animate=False)
+        self.fit(self.app.size.width, self.app.size.height)
+        self.call_after_refresh(self.query_one("#logbox").scroll_end, animate=False)
 
     def action_help(self) -> None:
         """The keys and the signs."""
-        lines: Lines = [(Span(line),) for line in self.look.say("table-help").split("\n")]
+        lines: Lines = [(Span(line),) for line in self.look.say(self.help_message).split("\n")]
         self.app.push_screen(Text(self.look, self.look.say("table-help-title"), lines))
 
     def action_language(self) -> None:

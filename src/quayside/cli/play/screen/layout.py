@@ -7,7 +7,7 @@ from quayside.cli.play import telling
 from quayside.cli.play.drawing import Group, Item, Panel, Span, Words, drawing
 from quayside.cli.play.look import Look
 from quayside.cli.play.screen.paint import Lines, framed, grid, in_columns, rungs, running, stacked, width_of, wrap
-from quayside.cli.play.screen.sheets import score_lines
+from quayside.cli.play.screen.sheets import score_lines, score_title
 
 SLIP_WIDTH: Final = 46
 WIDE_WIDTH: Final = 120
@@ -39,8 +39,8 @@ def plan(look: Look, width: int, height: int) -> Plan:
 
 def standing(look: Look, width: int, room: int) -> Lines:
     """Everybody's points, where room is left for them."""
-    rows = tuple(Item(line) for line in score_lines(look))
-    made = framed(Panel((Span(look.say("table-score")),), groups=(Group("", rows),)), width)
+    rows = tuple(Item(line) for line in score_lines(look, width - 4))
+    made = framed(Panel((Span(score_title(look)),), groups=(Group("", rows),)), width)
     return made if len(made) <= room else []
 
 

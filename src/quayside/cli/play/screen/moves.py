@@ -18,8 +18,8 @@ class MoveList(OptionList):
 
     room = 36  # columns for a label
 
-    def offer(self, look: Look, typed: str = "") -> None:
-        """List the moves of a look; while typing, only those that fit."""
+    def offer(self, look: Look, typed: str = "", *, mark: bool = True) -> bool:
+        """List the moves of a look, while typing only those that fit, the first one marked; False when none fits."""
         self.clear_options()
         numbered = [(at, choice) for at, choice in enumerate(look.choices, 1) if fits(choice, typed)]
         self.add_options([Option(self.allowed(at, choice.label), id=choice.text) for at, choice in numbered])
@@ -28,7 +28,8 @@ class MoveList(OptionList):
         if refused:
             self.add_option(Option(content([(Span(f" {look.say('table-refused')}", "heading"),)]), disabled=True))
             self.add_options([Option(self.barred(look.label(text)), id=text) for text in refused])
-        self.highlighted = 0 if numbered else 1 if refused else None
+        self.highlighted = None if not mark else 0 if numbered else 1 if refused else None
+        return bool(numbered or refused)
 
     def marked(self) -> str:
         """The move that is marked in the list, if any is."""

@@ -1,6 +1,7 @@
 """Panels of words laid out in lines of characters: wrapped, framed, set side by side. Knows no terminal and no game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.cells import cell_len
@@ -97,7 +98,7 @@ def on(words: Words, ground: str) -> Words:
 
 def listed(panel: Panel, width: int) -> Lines:
     """The things of a panel below one another, their numbers at the right edge."""
-    lines: Lines = []
+    lines: Lines = wrap(panel.lead, width) if panel.lead else []
     for group in panel.groups:
         if group.heading and group.items:
             lines.append((Span(group.heading, "heading"),))
@@ -151,7 +152,7 @@ def in_columns(panel: Panel, width: int) -> Lines:
     blocks = [[pad(line, room) for line in listed(Panel((), groups=(group,)), room)]
               for group, room in zip(groups, rooms, strict=True)]
     body = tuple(Item(line) for line in beside(blocks, gap=2))
-    return framed(Panel(panel.title, panel.note, panel.aside, (Group("", body),), panel.ground, panel.lit), width)
+    return framed(replace(panel, groups=(Group("", body),)), width)
 
 
 # where there is little room: running text
@@ -183,6 +184,7 @@ def stacked(panel: Panel, width: int) -> Lines:
             *((Span(" "), *panel.note) if panel.note else ()))
     gap = max(1, width - width_of(head) - width_of(panel.aside))
     lines = wrap((*head, Span(" " * gap), *panel.aside), width)
+    lines += wrap((Span(" "), *panel.lead), width, 3) if panel.lead else []
     for group in panel.groups:
         if group.listed:
             for item in group.items:

@@ -27,6 +27,8 @@ class ReplayScreen(Desk):
     footer_keys = (("?", "key-help"), ("q", "key-quit"), ("v", "key-eyes"), ("s", "key-score"), ("h", "key-hand"),
                    ("l", "key-log"), ("r", "key-rules"), ("c", "key-cards"), ("g", "key-language"), ("t", "key-theme"))
 
+    help_message = "table-replay-help-keys"
+
     def __init__(self, replayed: Replayed) -> None:
         super().__init__()
         self.replayed, self.lang = replayed, replayed.lang

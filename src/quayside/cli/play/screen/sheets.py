@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from quayside.cli.play.drawing import Span, Words, shape
+from quayside.cli.play.drawing import Span, Words, drawing, shape
 from quayside.cli.play.look import Look
 from quayside.cli.play.screen.paint import Lines, pad, width_of, wrap
 from quayside.rulebook import Passage
@@ -52,14 +52,16 @@ def table_lines(block: list[str], width: int) -> Lines:
     return lines
 
 
-def score_lines(look: Look) -> Lines:
+def score_lines(look: Look, width: int = SHEET_WIDTH) -> Lines:
     """Everybody's sheet side by side: each term, the sum, the place."""
     seats, places = range(len(look.names)), look.places()
     sheets = [dict(look.sheet(seat)) for seat in seats]
-    label = max(width_of((Span(look.say(f"term-{term}")),)) for term in sheets[0]) + 2
+    decides, amounts = drawing(look.game.name).tie_break(look)
+    titles = [*(look.say(f"term-{term}") for term in sheets[0]), decides, look.say("table-total")]
+    label = max(width_of((Span(title),)) for title in titles) + 1
 
-    names = score_heads(look, SHEET_WIDTH - label)
-    widths = [width_of(head) + GAP for head in names]
+    heads = score_heads(look, width - label)
+    widths = [max(width_of(line[seat]) for line in [*heads, sized(amounts)]) + GAP for seat in seats]
 
     def line(title: str, cells: list[Words], role: str = "") -> Words:
         padded = [(Span(" " * (width - width_of(cell))), *cell) for cell, width in zip(cells, widths, strict=True)]
@@ -69,16 +71,42 @@ def score_lines(look: Look) -> Lines:
     sums: list[Words] = [(Span(str(sum(sheets[seat].values())), "strong"),) for seat in seats]
     total = line(look.say("table-total"), sums, "strong")
     place = line("", [(Span(look.say("table-place", place=places[seat])),) for seat in seats])
+    equal = line(decides, [(Span(amounts[seat]),) for seat in seats])
     rule = (Span("═" * (label + sum(widths)), "second"),)
-    return [line("", names), (), *rows, rule, total, place]
+    return [*(line("", names) for names in heads), (), *rows, rule, total, equal, place]
 
 
-def score_heads(look: Look, width: int) -> list[Words]:
-    """The seats above their columns; where the names do not fit side by side, they are shortened alike."""
-    longest = 20
-    while longest > 3 and sum(len(name[:longest]) + 2 + GAP for name in look.names) > width:
+def score_title(look: Look) -> str:
+    """What the sheet shows: how it ended, or how it would end now."""
+    return look.say("table-score-final" if look.over else "table-score")
+
+
+def sized(texts: list[str]) -> list[Words]:
+    """Texts as words, to be measured."""
+    return [(Span(text),) for text in texts]
+
+
+def score_heads(look: Look, width: int) -> list[list[Words]]:
+    """The seats above their columns, line by line; where there is no room side by side, long names go on below."""
+    lengths = [width_of((Span(name),)) for name in look.names]
+    longest = max(lengths)
+    while longest > 3 and sum(min(length, longest) + 2 + GAP for length in lengths) > width:
         longest -= 1
-    return [(shape(seat), Span(f" {name[:longest]}", "strong")) for seat, name in enumerate(look.names)]
+    blocks = [broken(name, longest) for name in look.names]
+    deep = max(len(block) for block in blocks)
+    return [[((shape(seat) if at == 0 else Span(" ")), Span(f" {block[at]}" if at < len(block) else "", "strong"))
+             for seat, block in enumerate(blocks)] for at in range(deep)]
+
+
+def broken(name: str, width: int) -> list[str]:
+    """A name in parts of this width, broken between its words where that is possible."""
+    parts: list[str] = []
+    for word in name.split():
+        if parts and len(parts[-1]) + 1 + len(word) <= width:
+            parts[-1] += f" {word}"
+        else:
+            parts += [word[at:at + width] for at in range(0, len(word), width)]
+    return parts
 
 
 def winner_line(look: Look) -> str:

@@ -36,7 +36,7 @@ class StartScreen(Room):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup, self.lang = setup, setup.lang
-        self.saved: list[Saved] = saving.offered()
+        self.saved: list[Saved] = [] if setup.saved else saving.offered()
 
     def furnish(self) -> ComposeResult:
         """The emblem, the choices, the saved games, the keys."""
@@ -52,6 +52,8 @@ class StartScreen(Room):
         """Fill in what is chosen."""
         self.query_one("#name").display = False
         self.fill()
+        if self.setup.saved is not None:
+            self.ask_who_sat(self.setup.saved)
         self.query_one(OptionList).focus()
 
     def fill(self) -> None:
@@ -61,12 +63,14 @@ class StartScreen(Room):
         names.clear_options()
         names.add_options([Option(self.line(row), id=row.key) for row in self.rows()])
         names.add_option(None)
-        names.add_option(Option(f"▸ {self.setup.say('table-start')}", id="start"))
+        start = "table-start" if self.setup.saved is None else "table-go-on"
+        names.add_option(Option(f"▸ {self.setup.say(start)}", id="start"))
         if self.saved:
             names.add_option(Option(self.setup.say("table-resume"), disabled=True))
         for number, saved in enumerate(self.saved):
             names.add_option(Option(f"↺ {self.describe(saved)}", id=f"saved {number}"))
-        names.highlighted = names.get_option_index("start") if at is None else min(at, names.option_count - 1)
+        first = names.get_option_index("saved 0" if self.setup.resuming and self.saved else "start")
+        names.highlighted = first if at is None else min(at, names.option_count - 1)
         emblem = rungs(Ladder(5, 12), WIDTH)[0]
         self.query_one("#emblem", Sheet).show([(Span(self.setup.say("table-welcome"), "strong"),), (Span(emblem),)])
         self.query_one("#blurb", Static).update(say(self.lang, self.setup.game, "game-blurb"))
@@ -146,19 +150,29 @@ class StartScreen(Room):
 
     def start(self) -> None:
         """Open the table that was chosen."""
-        self.sit_down(Table.opened(self.setup.chosen_game(), self.setup.seating(), **self.setup.options))
+        seating, saved = self.setup.seating(), self.setup.saved
+        seating.check_names(self.lang)
+        if saved is None:
+            self.sit_down(Table.opened(self.setup.chosen_game(), seating, **self.setup.options))
+        else:
+            self.sit_down(Table.resumed(saved.record, seating, file=self.setup.save_in or saved.file))
 
     def go_on_with(self, saved: Saved) -> None:
-        """Open a table that was saved."""
-        self.sit_down(Table.resumed(saved.record, self.seated(saved), file=saved.file))
-
-    def seated(self, saved: Saved) -> Seating:
-        """Who sat at a saved game; those chosen here where that is not known."""
+        """Open a table that was saved, once it is known who sits there."""
         if saved.seating is not None:
-            return saved.seating
-        self.setup.seats = saved.record.seats
-        self.setup.fit()
-        return self.setup.seating()
+            self.sit_down(Table.resumed(saved.record, saved.seating, file=saved.file))
+            return
+        self.setup = Setup.going_on(self.lang, saved)
+        self.saved = []
+        self.query_one(OptionList).highlighted = None
+        self.fill()
+        self.ask_who_sat(saved)
+
+    def ask_who_sat(self, saved: Saved) -> None:
+        """Say why the players are asked for."""
+        status = self.query_one("#status", Static)
+        status.update(say(self.lang, None, "table-who-sat", file=saved.file.name))
+        status.remove_class("silent")
 
     def sit_down(self, table: Table) -> None:
         """Go to the table."""

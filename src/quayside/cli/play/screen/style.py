@@ -10,7 +10,7 @@ from textual.theme import BUILTIN_THEMES, Theme
 from quayside.cli.play.drawing import Span, Words
 
 ROLES: Final = {
-    "may": "bold underline $may", "fresh": "reverse", "picked": "reverse bold $may", "strong": "bold",
+    "may": "bold underline $may", "fresh": "reverse", "gap": "", "picked": "reverse bold $may", "strong": "bold",
     "second": "$second", "heading": "$second italic", "water": "italic", "frame": "$second", "frame-lit": "bold $may",
     "barred": "$second", "on-sea": "on $sea", "on-land": "on $land", "on-paper": "on $paper",
     **{f"seat{seat}": f"bold $seat{seat}" for seat in range(5)},
@@ -73,5 +73,5 @@ def styled(span: Span) -> Content:
     """Words in the style of their role."""
     made = Content(span.text)
     for role in span.role.split():
-        made = made.stylize(ROLES[role])
+        made = made.stylize(ROLES[role]) if ROLES[role] else made
     return made.stylize(Style.from_meta({PICK: span.pick})) if span.pick else made

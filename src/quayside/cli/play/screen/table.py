@@ -29,7 +29,8 @@ class TableScreen(Desk):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(keys("u"), "undo", ""), Binding(keys("w"), "save", ""), Binding(keys("q"), "quit", ""),
-        Binding(keys("a"), "again", ""), Binding("slash,tab,full_stop", "type", "")]
+        Binding(keys("a"), "again", ""), Binding("slash,tab,full_stop", "type", ""),
+        Binding("pageup", "page(-1)", "", priority=True), Binding("pagedown", "page(1)", "", priority=True)]
 
     def __init__(self, table: Table, lang: str) -> None:
         super().__init__()
@@ -38,6 +39,7 @@ class TableScreen(Desk):
         self.viewer: int | None = persons[0] if len(persons) == 1 else None
         self.look: Look = table.look(self.viewer, lang)
         self.digits = ""  # of a move's number, as far as it is typed
+        self.revealed = False  # the hand was opened by Enter: a second Enter must not play a move
         self.leaving = False
 
     def on_mount(self) -> None:
@@ -57,7 +59,8 @@ class TableScreen(Desk):
 
     def list_moves(self, moves: MoveList) -> None:
         """The moves of whoever looks; while typing, those that fit."""
-        moves.offer(self.look, self.query_one(TypeLine).value if self.has_class("typing") else "")
+        typed = self.query_one(TypeLine).value if self.has_class("typing") else ""
+        moves.offer(self.look, typed, mark=bool(typed) or not self.revealed)
 
     def asked(self) -> str:
         """The question, or who thinks."""
@@ -86,11 +89,13 @@ class TableScreen(Desk):
         elif table.bot_is_asked:
             self.set_timer(WATCHED, self.think)
 
-    def draw_curtain(self) -> None:
-        """Hide everything until the next person is there."""
+    def draw_curtain(self, told: str = "") -> None:
+        """Hide everything until the next person is there; what lies behind holds no hand that could shine through."""
         seat = self.table.mover
+        self.look = self.table.look(None, self.lang)
+        self.fit(self.app.size.width, self.app.size.height)
         undo = self.viewer is not None
-        curtain = Curtain(seat, self.table.seating.name(seat, self.lang), self.lang, undo=undo)
+        curtain = Curtain(seat, self.table.seating.name(seat, self.lang), self.lang, undo=undo, told=told)
         self.app.push_screen(curtain, self.curtain_answered)
 
     def curtain_answered(self, answer: str | None) -> None:
@@ -98,12 +103,22 @@ class TableScreen(Desk):
         if answer == "quit":
             self.house.leave()
         elif answer == "undo":
-            self.action_undo()
-            self.go_on()
+            self.take_back_at_the_curtain()
         else:
-            self.viewer = self.table.mover
+            self.viewer, self.revealed = self.table.mover, True
             self.tell("")
             self.go_on()
+
+    def take_back_at_the_curtain(self) -> None:
+        """Take the last move back; the hand of its player stays hidden until that player has the keyboard again."""
+        try:
+            if self.viewer is not None:
+                self.table.undo(self.viewer)
+        except UndoRefused:
+            self.draw_curtain(f"⊘ {self.look.say('table-undo-refused')}")
+        else:
+            self.viewer = None
+            self.draw_curtain(self.look.say("table-undone"))
 
     @work(thread=True)
     def think(self) -> None:
@@ -131,6 +146,7 @@ class TableScreen(Desk):
         except MoveError as error:
             self.tell(f"⊘ {error}")
             return
+        self.revealed = False
         self.tell(f"✓ {done}")
         self.go_on()
 
@@ -167,6 +183,9 @@ class TableScreen(Desk):
 
     def number(self, digit: str) -> None:
         """Play the move with this number as soon as no longer number can be meant."""
+        if not self.look.asked:
+            self.tell(f"⊘ {self.not_asked()}")
+            return
         self.digits += digit
         count = len(self.look.choices)
         if int(self.digits) > count or self.digits == "0":
@@ -179,10 +198,17 @@ class TableScreen(Desk):
             self.query_one(MoveList).highlighted = int(self.digits) - 1
             self.tell(f"{self.digits}_")
 
+    def not_asked(self) -> str:
+        """Whose turn it is instead, or that nobody has one any more."""
+        if self.look.over:
+            return self.look.say("table-over")
+        return self.look.say("table-not-your-turn", name=self.look.names[self.look.mover])
+
     def on_input_changed(self, event: Input.Changed) -> None:
-        """List what fits while typing."""
-        if event.input.id == "type":
-            self.query_one(MoveList).offer(self.look, event.value)
+        """List what fits while typing; where nothing does, say so."""
+        if event.input.id == "type" and self.has_class("typing"):
+            fit = self.query_one(MoveList).offer(self.look, event.value)
+            self.tell("" if fit else f"⊘ {self.look.say('table-no-move', words=event.value)}")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Make the move that was typed, or the one that is marked among those that fit."""
@@ -210,10 +236,19 @@ class TableScreen(Desk):
     def action_stop_typing(self) -> None:
         """Back to the list."""
         self.remove_class("typing")
-        self.query_one(MoveList).offer(self.look)
+        self.list_moves(self.query_one(MoveList))
         self.query_one(MoveList).focus()
 
     # keys
+
+    def action_page(self, step: int) -> None:
+        """Turn the pages of the log where it is on the screen, or else those of the moves."""
+        shown = self.has_class("wide") or self.has_class("reading")
+        place = self.query_one("#logbox") if shown else self.query_one(MoveList)
+        if step > 0:
+            place.scroll_page_down(animate=False)
+        else:
+            place.scroll_page_up(animate=False)
 
     def action_undo(self) -> None:
         """Take the last move of the one who looks back."""
