@@ -4,17 +4,19 @@
 VENV := .venv
 PYTHONS := python3.13 python3.12 python3.11 python3
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PIP := $(BIN)/python -m pip --disable-pip-version-check --retries 1 -qq
+# With $(error), what is wrong is the last line that is read.
+INSTALL = $(if $(shell $(PIP) install --require-hashes -r $1 >&2 && echo done),,$(error the packages of $1 cannot be installed: see whether the package registry is reachable))
 LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 CHECKED := build/checked
 
-.PHONY: help play test compiled-tests build lint types docs soak checked-soak wheel lock clean
+.PHONY: help play test compiled-tests build lint types docs soak checked-soak records wheel lock clean
 
 help:
 	@echo 'make play   set up and play in this terminal'
 	@echo 'make test   set up, build, and run every test, compiled and interpreted'
 	@echo 'make build  compile what has changed (QUAYSIDE_BUILD=draft: quickly)'
-	@echo 'make lint | types | docs | soak | checked-soak | wheel | lock | clean'
+	@echo 'make lint | types | docs | soak | checked-soak | records | wheel | lock | clean'
 
 play: $(VENV)/run.stamp build
 	@$(BIN)/quayside play
@@ -51,6 +53,10 @@ checked-soak: $(VENV)/dev.stamp
 	PYTHONPATH=$(CHECKED) $(BIN)/python -c 'import quayside; assert "$(CHECKED)" in quayside.__file__, quayside.__file__'
 	PYTHONPATH=$(CHECKED) $(BIN)/python -m tests.soak --compiled --games 2000
 
+# The games that the tests of Packet Row replay, played anew: when its rules version or the fields of a position change.
+records: $(VENV)/dev.stamp build
+	$(BIN)/python -m tests.games.packet_row.making
+
 wheel: $(VENV)/dev.stamp
 	@rm -rf build/lib* build/bdist* dist
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
@@ -73,10 +79,10 @@ $(BIN)/python:
 	done; echo 'Quayside needs Python 3.11 or later with venv (on Debian: apt install python3-venv)' >&2; exit 1
 
 $(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
-	@$(PIP) install --require-hashes -r $< || { echo 'the packages of $< cannot be installed: is the package registry reachable?' >&2; exit 1; }
+	$(call INSTALL,$<)
 	@QUAYSIDE_ONLY=shared $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
-	@$(PIP) install --require-hashes -r $< || { echo 'the packages of $< cannot be installed: is the package registry reachable?' >&2; exit 1; }
+	$(call INSTALL,$<)
 	@touch $@

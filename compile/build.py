@@ -42,12 +42,20 @@ def extension(unit: Unit) -> Extension:
 
 def wanted() -> list[Unit]:
     """The units that QUAYSIDE_ONLY names, and the shared one; all when it names none."""
-    units = present(SOURCE)
+    units = readable()
     only = os.environ.get("QUAYSIDE_ONLY", "").split()
     unknown = set(only) - {unit.name for unit in units}
     if unknown:
         raise SystemExit(f"QUAYSIDE_ONLY={min(unknown)}: expected {', '.join(unit.name for unit in units)}")
     return [unit for unit in units if not only or unit.name in only or unit.module == SHARED_UNIT]
+
+
+def readable() -> list[Unit]:
+    """The units whose sources are there; a source that is no Python ends the build in a line."""
+    try:
+        return present(SOURCE)
+    except Refused as why:
+        raise SystemExit(str(why)) from None
 
 
 def translated(name: str) -> Path:
@@ -78,7 +86,7 @@ class BuildUnits(build_ext):
 
     def run(self) -> None:
         """Join what is wanted; an unchanged unit is left as it is, unless it was compiled with other flags."""
-        units = {unit.module: unit for unit in present(SOURCE)}
+        units = {unit.module: unit for unit in readable()}
         try:
             for of in self.extensions:
                 for place, text in join(units[of.name], SOURCE).items():

@@ -95,40 +95,64 @@ class Dialect(ast.NodeVisitor):
             self.visit(part)
 
     def visit_Name(self, node: ast.Name) -> None:
-        """Names that are not those of the module when it is joined."""
+        """Names that are not those of the module when it is joined, or that C cannot hold."""
         if node.id in ("__file__", "__name__"):
             self.refuse(node, f"{node.id} is that of the whole unit; ask a module that is not joined")
+        elif self.in_cfunc and node.id in self.vocabulary.objects:
+            self.refuse(node, f"{node.id} is {self.vocabulary.objects[node.id]}; a @cython.cfunc knows constants that "
+                              "are a number or a tuple of numbers")
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        """`row[-1]` of a C row lies before its beginning."""
-        at = folded(node.slice, self.vocabulary.constants)
-        if at is not None and at < 0 and (self.in_cfunc or self.of_c(node.value)):
+        """`row[-1]` of a C row lies before its beginning, `row[3]` beyond the end of one of 3."""
+        at, length = folded(node.slice, self.vocabulary.constants), self.length(node.value)
+        if at is not None and at < 0 and (self.in_cfunc or length is not None):
             self.refuse(node, f"[{ast.unparse(node.slice)}] lies outside a row of C; count from its beginning")
+        elif at is not None and length and at >= length:
+            self.refuse(node, f"[{ast.unparse(node.slice)}] lies outside a row of C, which ends with [{length - 1}]")
         self.generic_visit(node)
 
-    def of_c(self, node: ast.expr) -> bool:
-        """Whether this is a C row: a table, or a field that is one."""
-        if isinstance(node, ast.Name):
-            return isinstance(self.vocabulary.constants.get(node.id), tuple)
-        return isinstance(node, ast.Attribute) and node.attr in self.vocabulary.rows
+    def length(self, node: ast.expr) -> int | None:
+        """How long a C row is, be it a table or a field; None when this is neither."""
+        match node:
+            case ast.Name(id=name):
+                known = self.vocabulary.constants.get(name)
+                return len(known) if isinstance(known, tuple) else None
+            case ast.Attribute(value=owner, attr=name):
+                mine = self.around and isinstance(owner, ast.Name) and owner.id == "self"
+                return self.vocabulary.length(name, self.around.name if self.around and mine else "")
+        return None
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """What C computes otherwise."""
         self.divided(node, node.op, node.left, node.right)
+        self.shifted(node, node.op, node.left, node.right)
         self.too_wide(node)
         self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         """What C computes otherwise."""
         self.divided(node, node.op, node.target, node.value)
+        self.shifted(node, node.op, node.target, node.value)
         self.generic_visit(node)
 
-    def divided(self, node: ast.AST, operator: ast.operator, *sides: ast.expr) -> None:
-        """C rounds towards zero, Python down: they differ for negative numbers."""
+    def divided(self, node: ast.AST, operator: ast.operator, left: ast.expr, right: ast.expr) -> None:
+        """C rounds towards zero, Python down: they differ for negative numbers. Division by 0 ends the process."""
         if isinstance(operator, (ast.FloorDiv, ast.Mod)):
-            for side in sides:
+            if folded(right, self.vocabulary.constants) == 0:
+                self.refuse(node, "a division by 0: C ends the process where Python raises an error")
+            for side in (left, right):
                 if (folded(side, self.vocabulary.constants) or 0) < 0:
                     self.refuse(node, f"{ast.unparse(side)} is negative: C rounds towards zero, Python rounds down")
+
+    def shifted(self, node: ast.AST, operator: ast.operator, left: ast.expr, by: ast.expr) -> None:
+        """C shifts within 64 bits and by no negative number; outside C functions, a constant may be a long one."""
+        if not isinstance(operator, (ast.LShift, ast.RShift)):
+            return
+        known = self.vocabulary.constants
+        places = folded(by, known)
+        of_c = self.in_cfunc or folded(left, known) is None
+        if of_c and places is not None and places not in range(64):
+            self.refuse(node, f"a shift by {places}: C shifts by 0 to 63 places; shift long numbers in a plain module")
 
     def too_wide(self, node: ast.BinOp) -> None:
         """Constants of 16 bits are C ints, and C computes with them in 32 bits."""

@@ -34,8 +34,12 @@ class Imports:
     def against(self, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> str | None:
         """What stands against an import."""
         if isinstance(node, ast.Import):
+            if alias.name == "cython" and alias.asname:
+                return f"import cython as {alias.asname}: write import cython, and cython. before its names"
             return f"import {alias.name}: import the names that are needed" if ours(alias.name) else None
         module = node.module or ""
+        if module == "cython":
+            return f"{alias.name} of cython: write import cython, and cython.{alias.name}"
         if node.level:
             return "a relative import; write the module's full name"
         if not ours(module):

@@ -18,7 +18,7 @@ from compile.vocabulary import Vocabulary, fields
 
 # Without auto_pickle: an object is pickled by its own `__reduce__`; what Cython would write is a third of the C.
 DIRECTIVES: Final = ("language_level=3", "infer_types=True", "cdivision=True", "initializedcheck=False",
-                     "auto_pickle=False", "freethreading_compatible=True", "warn.unreachable=False")
+                     "auto_pickle=False", "warn.unreachable=False")
 SHARED_DECLARATIONS: Final = SHARED_UNIT.replace(".", "/") + ".pxd"
 
 
@@ -30,10 +30,10 @@ def join(unit: Unit, root: Path) -> dict[str, str]:
     sources = ordered(unit.sources(root))
     shared = Source.read(root, SHARED)
     found = values.read(root, [source.name for source in sources])
-    known = {name: value for names in found.values() for name, value in names.items()}
-    vocabulary = Vocabulary.of(sources, shared, known, unit.position)
+    vocabulary = Vocabulary.of(sources, shared, found, unit.position)
+    known = vocabulary.constants
     troubles = Troubles()
-    Names(sources, found, vocabulary, troubles).check()
+    Names(sources, found.constants, vocabulary, troubles).check()
     Imports(root, sources, vocabulary, troubles).check()
     spelled = spelled_out(sources, vocabulary, troubles)
     if not unit.position:

@@ -56,10 +56,13 @@ class Names:
                 self.troubles.add(source.path, source.bindings[name].line, f"{name}: {why}")
 
     def classes(self, source: Source) -> None:
-        """A class of the game that nothing derives from is final, so that calls of its methods inline."""
+        """C fields come with one base; a class that nothing derives from is final, so that calls inline."""
         bases = {base for of in self.sources for node in of.cclasses() for base in bases_of(node)}
-        for node in source.cclasses() if source.name.startswith(GAMES) else ():
-            if node.name not in bases and not decorated(node, "final"):
+        for node in source.cclasses():
+            if len(bases_of(node)) > 1:
+                self.troubles.add(source.path, node, f"{node.name}: a class with C fields has one base, not "
+                                                     f"{' and '.join(bases_of(node))}")
+            if source.name.startswith(GAMES) and node.name not in bases and not decorated(node, "final"):
                 self.troubles.add(source.path, node, f"{node.name}: nothing derives from it; write @cython.final")
 
     def one_name_one_thing(self) -> None:

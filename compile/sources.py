@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from compile.refusal import Refused
+
 
 @dataclass(frozen=True)
 class Binding:
@@ -35,13 +37,19 @@ class Source:
     @cached_property
     def tree(self) -> ast.Module:
         """The module, parsed."""
-        return ast.parse(self.text, str(self.path))
+        try:
+            return ast.parse(self.text, str(self.path))
+        except SyntaxError as error:
+            raise Refused([f"{self.path}:{error.lineno or 1}: {error.msg}"]) from None
+        except ValueError as error:  # a null byte, before Python 3.12
+            raise Refused([f"{self.path}:1: {error}"]) from None
 
     @property
     def says_cython(self) -> bool:
-        """Whether the module imports cython: then it is made to be compiled."""
-        return any(isinstance(node, ast.Import) and any(alias.name == "cython" for alias in node.names)
-                   for node in self.tree.body)
+        """Whether the module imports cython, or names from it: then it is made to be compiled."""
+        names = [alias.name for node in self.tree.body if isinstance(node, ast.Import) for alias in node.names]
+        names += [node.module or "" for node in self.tree.body if isinstance(node, ast.ImportFrom)]
+        return "cython" in names
 
     @cached_property
     def bindings(self) -> dict[str, Binding]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from compile.constants import folded
 from compile.sources import Source
-from compile.values import Value
+from compile.values import Found, Value
 
 PLAIN: Final = {"int": "Py_ssize_t", "bool": "bint", "float": "double"}
 CYTHON: Final = {
@@ -32,19 +32,22 @@ class Vocabulary:
     constants: Mapping[str, Value]
     shared: frozenset[str]  # the types that all games have in common
     classes: frozenset[str]  # all classes with C fields, the shared ones among them
-    rows: frozenset[str]  # their fields that are rows of C numbers
+    rows: Mapping[str, Mapping[str, int]]  # how long the rows of C numbers of each class are, by field
+    objects: Mapping[str, str]  # what names in capitals stand for that C cannot hold: a truth, a list
     stands_for: Mapping[str, str]  # P, and the class of the game's positions
     joined: frozenset[str]  # the modules of the unit
 
     @classmethod
-    def of(cls, sources: Sequence[Source], shared: Source, constants: Mapping[str, Value], position: str) -> Vocabulary:
+    def of(cls, sources: Sequence[Source], shared: Source, found: Found, position: str) -> Vocabulary:
         """What the names stand for when these modules are joined."""
         nodes = [node for source in [shared, *sources] for node in source.cclasses()]
+        constants = {name: value for names in found.constants.values() for name, value in names.items()}
         return cls(
             constants=constants,
             shared=frozenset(node.name for node in shared.cclasses()),
             classes=frozenset(node.name for node in nodes),
-            rows=frozenset(name for node in nodes for name, annotation in fields(node) if row_of(annotation)),
+            rows={node.name: rows_of(node, constants) for node in nodes},
+            objects={name: what for names in found.objects.values() for name, what in names.items()},
             stands_for={"P": position} if position else {},
             joined=frozenset(source.name for source in sources),
         )
@@ -53,7 +56,7 @@ class Vocabulary:
         """The class with C fields that an annotation names, be it quoted, optional or with a parameter."""
         match node:
             case ast.Constant(value=str(text)):
-                return self.named(ast.parse(text, mode="eval").body)
+                return self.named(quoted(text))
             case ast.Name(id=name) if name in self.classes or name in self.stands_for:
                 return self.stands_for.get(name, name)
             case ast.Subscript(value=value):
@@ -61,6 +64,15 @@ class Vocabulary:
             case ast.BinOp(op=ast.BitOr(), left=left, right=ast.Constant(value=None)):
                 return self.named(left)
         return None
+
+    def length(self, name: str, owner: str) -> int | None:
+        """How long a row of this class is, or of any class that has one of this name; None when there is no such row.
+
+        Its length is 0 where that is no constant, which the speller says.
+        """
+        own = self.rows.get(owner, {})
+        lengths = [own[name]] if name in own else [rows[name] for rows in self.rows.values() if name in rows]
+        return max(lengths, default=None)
 
     def scalar(self, node: ast.expr) -> str | None:
         """The C type of one value; None when it is a Python object."""
@@ -111,6 +123,20 @@ def fields(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
     for part in node.body:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             yield part.target.id, part.annotation
+
+
+def rows_of(node: ast.ClassDef, constants: Mapping[str, Value]) -> dict[str, int]:
+    """How long each row of a class is."""
+    rows = {name: row_of(annotation) for name, annotation in fields(node)}
+    return {name: folded(row.slice, constants) or 0 for name, row in rows.items() if row}
+
+
+def quoted(text: str) -> ast.expr | None:
+    """What an annotation in quotes says; None when it is only words."""
+    try:
+        return ast.parse(text, mode="eval").body
+    except SyntaxError:
+        return None
 
 
 def row_of(annotation: ast.expr) -> ast.Subscript | None:

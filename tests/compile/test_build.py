@@ -155,6 +155,15 @@ def test_refusals_fail_the_build(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_source_that_is_no_python_fails_the_build(tmp_path: Path) -> None:
+    """A syntax error is said in a line, without a traceback."""
+    root = workplace(tmp_path)
+    (root / "src/quayside/games/pilot/rules.py").write_text("import cython\ndef f(:\n")
+    done = build(root)
+    assert done.returncode != 0
+    assert done.stderr == "src/quayside/games/pilot/rules.py:2: invalid syntax\n"
+
+
 def test_without_a_compiler(tmp_path: Path) -> None:
     """A machine that cannot compile says so in one line, and the package works interpreted."""
     done = build(workplace(tmp_path), CC="no-such-compiler")

@@ -6,7 +6,6 @@ import pytest
 
 from compile.join import join
 from compile.refusal import Refused
-from compile.units import Unit
 from tests.compile.toy import TOY, lay_out, spelled
 
 HEAD = '''import cython
@@ -54,6 +53,13 @@ def test_c_functions(tmp_path: Path, text: str, complaint: str) -> None:
     ("    total = 0\n    total += n == 1\n    return total",
      "4: total would become an object; say what it is where it begins: total: int"),
     ("    return STEPS[-1]", "3: [-1] lies outside a row of C; count from its beginning"),
+    ("    return STEPS[3]", "3: [3] lies outside a row of C, which ends with [2]"),
+    ("    return STEPS[TARGET - 3]", "3: [TARGET - 3] lies outside a row of C, which ends with [2]"),
+    ("    return n // 0", "3: a division by 0: C ends the process"),
+    ("    n %= TARGET - 10\n    return n", "3: a division by 0: C ends the process"),
+    ("    return n << 64", "3: a shift by 64: C shifts by 0 to 63 places"),
+    ("    return 1 >> TARGET * 7", "3: a shift by 70: C shifts by 0 to 63 places"),
+    ("    n <<= -1\n    return n", "3: a shift by -1: C shifts by 0 to 63 places"),
     ("    return n % -3", "3: -3 is negative: C rounds towards zero"),
     ("    n //= -TARGET\n    return n", "3: -TARGET is negative: C rounds towards zero"),
     ("    return -7 // n", "3: -7 is negative: C rounds towards zero"),
@@ -70,6 +76,33 @@ def test_c_rows_in_plain_functions(tmp_path: Path) -> None:
     """A field that is a C row has no end to count from; a list has."""
     text = METHOD + "    def last(self, names: list[str]) -> int:\n        return self.row[-1] + len(names[-1])\n"
     assert refused(tmp_path, text) == ["6: [-1] lies outside a row of C; count from its beginning"]
+
+
+def test_the_end_of_c_rows(tmp_path: Path) -> None:
+    """A row of its own class is as long as it says there; elsewhere, the longest of that name counts."""
+    text = (METHOD + "    def last(self, other: Any, row: list[int]) -> int:\n"
+            "        return self.row[2] + self.row[3] + row[3] + other.row[4]\n"
+            + METHOD.replace("class A", "class B").replace("3", "5") + "    def last(self) -> int:\n"
+            "        return self.row[4] + self.row[5]\n")
+    assert refused(tmp_path, text) == ["6: [3] lies outside a row of C, which ends with [2]",
+                                       "12: [5] lies outside a row of C, which ends with [4]"]
+
+
+def test_what_ends_within_c(tmp_path: Path) -> None:
+    """The last place of a row, a shift by 63, and long constants of Python outside C functions."""
+    text = CFUNC + "    return STEPS[2] + (n >> 63) + n // 1\ndef g() -> int:\n    return 1 << 64\n"
+    assert spelled(tmp_path, HEAD + text)
+
+
+@pytest.mark.parametrize(("value", "what"), [
+    ("True", "a truth"), ("[1, 2]", "a list"), ("((1, 2), (3, 4))", "no tuple of numbers alone"),
+    ("('a', 'b')", "no tuple of numbers alone"), ("float('inf')", "no finite number"), ("'a'", "a text"),
+])
+def test_constants_that_c_cannot_hold(tmp_path: Path, value: str, what: str) -> None:
+    """Such a name is an object: a def may use it, a cfunc may not."""
+    text = f"ODD: Final = {value}\ndef g() -> Any:\n    return ODD\n" + CFUNC + "    return n if ODD else 3"
+    assert refused(tmp_path, text) == [
+        f"6: ODD is {what}; a @cython.cfunc knows constants that are a number or a tuple of numbers"]
 
 
 def test_what_the_interpreter_alone_runs(tmp_path: Path) -> None:
@@ -122,12 +155,20 @@ def test_one_name_one_value(tmp_path: Path) -> None:
     ("from quayside.core.chance import mixed", "2: quayside.core.chance does not define mixed"),
     ("from quayside.core.chance import turned as rolled", "2: turned keeps its name"),
     ("from quayside.core.layout import TARGET as GOAL", "2: TARGET keeps its name"),
+    ("from cython import cfunc", "2: cfunc of cython: write import cython, and cython.cfunc"),
+    ("import cython as c", "2: import cython as c: write import cython, and cython. before its names"),
     ("from quayside.core.shared import Flag", "2: Flag: only types with C fields can be imported"),
 ])
 def test_imports(tmp_path: Path, text: str, complaint: str) -> None:
     """A unit knows joined modules by the names in them alone."""
     said = refused(tmp_path, f"if TARGET < 0:\n    {text}\n")
     assert [line.startswith(complaint) for line in said] == [True], said
+
+
+def test_names_of_cython_alone(tmp_path: Path) -> None:
+    """A module that takes names from cython, and says nothing else of it, is not passed over as a plain one."""
+    with pytest.raises(Refused, match=r"more\.py:1: cfunc of cython: write import cython, and cython\.cfunc"):
+        spelled(tmp_path, "from cython import cfunc\n@cfunc\ndef f(n):\n    return n\n")
 
 
 def test_plain_modules_stay_plain(tmp_path: Path) -> None:
@@ -143,6 +184,8 @@ def test_plain_modules_stay_plain(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("text", "complaint"), [
     ("@cython.cclass\nclass A:\n    n: int", "2: A: nothing derives from it; write @cython.final"),
+    ("class Other:\n    pass\n@cython.final\n@cython.cclass\nclass A(Decision[P], Other):\n    n: int",
+     "5: A: a class with C fields has one base, not Decision and Other"),
     ("@cython.final\n@cython.cclass\nclass A:\n    n: int = 3", "4: a field has no value of its own"),
     ("@cython.final\n@cython.cclass\nclass A:\n    n: cython.int[len(NAMES)]",
      "4: [len(NAMES)]: the length of a row is a constant above 0"),
@@ -166,8 +209,42 @@ def test_modules_in_a_circle(tmp_path: Path) -> None:
         join(TOY, source)
 
 
-def test_a_module_that_cannot_be_imported(tmp_path: Path) -> None:
-    """Constants are read by importing: an error there is shown as it is."""
-    source = lay_out(tmp_path, {"games/pilot/more.py": "import cython\n1 / 0\n"})
-    with pytest.raises(Refused, match=r"more.py.*\n(.*\n)*.*ZeroDivisionError"):
-        join(Unit("pilot", "Pilot"), source)
+@pytest.mark.parametrize(("text", "complaint"), [
+    ("import cython\n\n1 / 0\n", "more.py:3: ZeroDivisionError: division by zero"),
+    ("import cython\nraise SystemExit('two\\nlines')\n", "more.py:2: SystemExit: two lines"),
+    ("import cython\nint('x')\n", "more.py:2: ValueError: invalid literal for int() with base 10: 'x'"),
+    ("import cython\nimport nowhere\n", "more.py:2: ModuleNotFoundError: No module named 'nowhere'"),
+    ("import cython\nfrom json import loads\nloads('[')\n", "more.py:3: JSONDecodeError: Expecting value"),
+])
+def test_a_module_that_cannot_be_imported(tmp_path: Path, text: str, complaint: str) -> None:
+    """Constants are read by importing: an error there is told in a line, with the last place in our modules."""
+    with pytest.raises(Refused) as why:
+        spelled(tmp_path, text)
+    [trouble] = why.value.troubles
+    assert trouble.startswith(f"{tmp_path}/src/quayside/games/pilot/{complaint}")
+    assert trouble.endswith(" (constants are read by importing the joined modules)")
+    assert "\n" not in trouble
+
+
+def test_a_plain_module_that_is_no_python(tmp_path: Path) -> None:
+    """A syntax error in a module that a joined one imports is told where it is."""
+    with pytest.raises(Refused, match=r"core/helping.py:1: (SyntaxError: )?'\(' was never closed"):
+        spelled(tmp_path, "import cython\nfrom quayside.core.helping import help_out\n", helping="help_out = (\n")
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    ("import cython\ndef f(:\n", "more.py:2: invalid syntax"),
+    ("import cython\nx = 'a\n", "more.py:2: unterminated string literal"),
+    ("import cython\0\n", "more.py:1: source code "),
+])
+def test_a_module_that_is_no_python(tmp_path: Path, text: str, complaint: str) -> None:
+    """A syntax error is told in a line."""
+    with pytest.raises(Refused) as why:
+        spelled(tmp_path, text)
+    [trouble] = why.value.troubles
+    assert trouble.startswith(f"{tmp_path}/src/quayside/games/pilot/{complaint}")
+
+
+def test_an_annotation_of_words(tmp_path: Path) -> None:
+    """Words in quotes mean nothing to C."""
+    assert spelled(tmp_path, HEAD + "def f(n: 'any number') -> int:\n    return 3\n")
