@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src"
 PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md",
                 *sorted((ROOT / "docs").rglob("*.md"))]
+EXCERPT: Final = re.compile(r"^```\{literalinclude\} (?P<file>\S+)\n(?P<options>.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCE: Final = re.compile(r"^```(?P<kind>[\w{}-]*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 LOOSE: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 QUICK: Final = 60  # seconds that a command may take
@@ -187,6 +188,72 @@ def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(FENCE, "", page.read_text(encoding="utf-8"))
     found = re.findall(r"\]\((?!https?:|mailto:|#)([^)\s#]+)", text)
     assert [link for link in found if not (page.parent / link).exists()] == []
+
+
+@every_page
+def test_excerpts_are_found(page: Path) -> None:
+    """A page that shows part of a file names one that exists, and lines and objects that stand in it, in order."""
+    for found in EXCERPT.finditer(page.read_text(encoding="utf-8")):
+        shown = page.parent / found["file"]
+        assert shown.is_file(), f"there is no {shown}"
+        absent = unresolved(shown.read_text(encoding="utf-8"), options_of(found["options"]))
+        assert not absent, f"{found['file']}: {absent}"
+
+
+def options_of(text: str) -> dict[str, str]:
+    """The options of an excerpt."""
+    return {name: value.strip('"').replace('\\"', '"')
+            for name, value in re.findall(r"^:([\w-]+): (.*)$", text, re.MULTILINE)}
+
+
+def unresolved(text: str, options: dict[str, str]) -> str:
+    """What an excerpt asks for that the file does not have; empty when it has everything."""
+    lines = text.splitlines()
+    begin = options.get("start-at", "")
+    first = next((at for at, line in enumerate(lines) if begin in line), None)
+    if first is None:
+        return begin
+    end = options.get("end-before", "")
+    if not any(end in line for line in lines[first + 1 :]):
+        return end
+    wanted = options.get("pyobject", "")
+    return "" if not wanted or wanted in objects(text) else wanted
+
+
+def objects(text: str) -> set[str]:
+    """The classes and functions of a module, with those of its classes."""
+    found = set()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+            found |= {f"{node.name}.{inner.name}" for inner in node.body
+                      if isinstance(node, ast.ClassDef) and isinstance(inner, ast.ClassDef | ast.FunctionDef)}
+    return found
+
+
+def test_the_architecture_names_every_module_of_the_core() -> None:
+    """Each module of `core/` stands in the table of the page, and nothing else does."""
+    page = (ROOT / "docs" / "contributing" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]*) \|", page, re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(named) == sorted(path.stem for path in (SOURCE / "quayside" / "core").glob("[!_]*.py"))
+
+
+def test_the_architecture_names_what_is_joined() -> None:
+    """Every module of `core/` that is joined into the units stands in the page's list of them, and no other."""
+    page = (ROOT / "docs" / "contributing" / "architecture.md").read_text(encoding="utf-8")
+    listed = page.partition("In `core/` these are")[2].partition(", in `bots/`")[0]
+    joined = [path.stem for path in (SOURCE / "quayside" / "core").glob("*.py")
+              if re.search("^import cython$", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    assert sorted(re.findall(r"`(\w+)`", listed)) == sorted(joined)
+
+
+def test_the_example_names_every_file_of_its_game() -> None:
+    """Each file of the game that a newcomer is walked through stands in the table, and nothing else does."""
+    page = (ROOT / "docs" / "contributing" / "adding-a-game.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]*\.py`[^|]*) \|", page, re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`(\w+\.py)`", row)]
+    assert sorted(named) == sorted(path.name for path in (SOURCE / "quayside" / "games" / "packet_row").glob("*.py"))
 
 
 @every_page

@@ -1,15 +1,17 @@
 """The tree search: its budget, its threads, its flag and its memory."""
 
 import threading
-import time
+from functools import partial
 from typing import Any
 
 import pytest
 
 import quayside
 from quayside import Dice
+from quayside.bots import searching
 from quayside.bots.searching import tree_of
 
+from ..games.packet_row.builder import table as packet_row
 from ..properties.tables import Table, asked, every_table
 
 PLAYOUTS = 300 if quayside.compiled else 12
@@ -49,6 +51,63 @@ def test_two_threads_share_the_budget() -> None:
     assert bot.choose(sight(), Dice(1)) in sight().moves
 
 
+@pytest.mark.parametrize("playouts", [1, 3], ids=["one", "three"])
+def test_playouts_that_threads_cannot_share_evenly(playouts: int) -> None:
+    """Two threads make together exactly as many playouts as may be made, and each move is named once."""
+    bot = quayside.bot("search", playouts=playouts, threads=2)
+    for seed in range(5):
+        rows = bot.tried(sight(), Dice(seed))  # type: ignore[attr-defined]  # of this bot alone
+        moves = [move for move, _, _ in rows]
+        assert sum(visits for _, visits, _ in rows) == playouts
+        assert len(moves) == len(set(moves))
+
+
+def test_threads_name_each_move_once() -> None:
+    """What several threads found about a move is one row, the most visited first."""
+    bot = quayside.bot("search", playouts=2 * PLAYOUTS, threads=2)
+    rows = bot.tried(sight(), Dice(1))  # type: ignore[attr-defined]  # of this bot alone
+    assert sorted(move for move, _, _ in rows) == list(sight().moves)
+    assert [visits for _, visits, _ in rows] == sorted((visits for _, visits, _ in rows), reverse=True)
+
+
+def worth(*cash: int) -> list[float]:
+    """What the end is worth to each seat with so many dollars: its one move, to finish, is all that is left."""
+    found = []
+    for seat in range(len(cash)):
+        seen = packet_row(len(cash), asks=("final-window", seat), cash=dict(enumerate(cash))).sight(seat)
+        tree = tree_of(seen.game)(8)
+        tree.run(seen.masked, seat, 2, Dice(1), flag())
+        ((_, visits, gain),) = tree.tried()
+        assert visits == 2
+        found.append(gain)
+    return found
+
+
+@pytest.mark.parametrize(("cash", "expected"), [
+    pytest.param((25, 25), [0.5, 0.5], id="full tie of two"),
+    pytest.param((25, 25, 25, 25, 25), [0.5] * 5, id="full tie of five"),
+    pytest.param((25, 26), [0.0, 1.0], id="money decides"),
+    pytest.param((25, 31), [0.0, 1.0], id="points decide"),
+    pytest.param((31, 25, 25), [1.0, 0.25, 0.25], id="two share the second place"),
+    pytest.param((25, 25, 20, 28), [0.5, 0.5, 0.0, 1.0], id="two in the middle"),
+])
+def test_a_full_tie_is_worth_half(cash: tuple[int, ...], expected: list[float]) -> None:
+    """The end is worth the share of others left behind, who has equal points and money counting half: on average ½."""
+    assert worth(*cash) == expected
+    assert sum(2 * gain - 1 for gain in expected) == 0
+
+
+@pytest.mark.parametrize("nodes", [3, 50])
+def test_a_full_tree_chooses_among_what_it_has(nodes: int) -> None:
+    """Without room for more nodes every visit still goes through a move that the tree knows."""
+    seen, times = sight(), 4 * PLAYOUTS
+    bot = quayside.bot("search", playouts=times, nodes=nodes)
+    rows = bot.tried(seen, Dice(1))  # type: ignore[attr-defined]  # of this bot alone
+    assert 0 < len(rows) <= min(nodes - 1, len(seen.moves))
+    assert sum(visits for _, visits, _ in rows) == times
+    assert bot.choose(seen, Dice(1)) in [move for move, _, _ in rows]
+
+
 def test_memory_is_bounded() -> None:
     """A tree never has more nodes than it may; full, it goes on counting what it has."""
     seen = sight()
@@ -74,16 +133,37 @@ def test_seconds_are_a_budget_too() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_raised_flag_ends_the_search(threads: int) -> None:
-    """Somebody else may stop it at any time: it gives a legal move long before its budget is spent."""
-    seen, bot = sight(), quayside.bot("search", playouts=2_000_000_000, threads=threads)
-    timer = threading.Timer(0.05, bot.stop)  # type: ignore[attr-defined]  # of this bot alone
-    timer.start()
-    begun = time.monotonic()
-    move = bot.choose(seen, Dice(1))
-    timer.join()
-    assert time.monotonic() - begun < 20
-    assert move in seen.moves
+def test_a_raised_flag_ends_the_search(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else may stop it at any time: it gives what it has long before its budget is spent."""
+    budget, under_way = 2_000_000_000, threading.Event()
+    seen, bot = sight(), quayside.bot("search", playouts=budget, threads=threads)
+    monkeypatch.setattr(searching, "tree_of", lambda game: partial(Announced, tree_of(game), under_way))
+
+    def stop() -> None:
+        under_way.wait()
+        bot.stop()  # type: ignore[attr-defined]  # of this bot alone
+
+    stopper = threading.Thread(target=stop)
+    stopper.start()
+    rows = bot.tried(seen, Dice(1))  # type: ignore[attr-defined]  # of this bot alone
+    stopper.join()
+    assert sum(visits for _, visits, _ in rows) < budget
+    assert {move for move, _, _ in rows} <= set(seen.moves)
+
+
+class Announced:
+    """A tree that says when its search is under way."""
+
+    def __init__(self, kind: Any, under_way: threading.Event, room: int) -> None:
+        self.tree = kind(room)
+        self.under_way = under_way
+
+    def run(self, *args: Any) -> None:
+        self.under_way.set()
+        self.tree.run(*args)
+
+    def tried(self) -> Any:
+        return self.tree.tried()
 
 
 def test_a_stopped_bot_thinks_again_when_it_is_asked_again() -> None:

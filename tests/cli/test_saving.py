@@ -40,6 +40,14 @@ def test_what_was_only_seen_is_not_offered(seat: int | None) -> None:
     assert offered() == []
 
 
+def test_what_a_seat_has_seen_is_not_offered_even_where_nothing_was_hidden() -> None:
+    """Such a record could be replayed, and is still what one seat has seen of somebody's game."""
+    record = begun()
+    seen = quayside.Record(record.game, record.seats, record.options, record.moves, viewer=1)
+    save(new_file("packet-row"), seen, seating(3))
+    assert offered() == []
+
+
 @pytest.mark.parametrize("seats", [2, 4], ids=["too few", "too many"])
 def test_a_seats_file_of_another_size_is_refused(shelf: Path, seats: int) -> None:
     """Who sits at a game of three is not told by a file for two or four: the game is loaded without it."""

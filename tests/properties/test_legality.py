@@ -14,6 +14,14 @@ def refused(pos: Any) -> set[int]:
     return {move for move in range(pos.game.move_count) if pos.refusal(move) is not None}
 
 
+def of_every_kind(table: Table, count: int) -> list[Any]:
+    """So many of the positions reached for each kind of question, the rare ones too."""
+    kinds: dict[str, list[Any]] = {}
+    for pos in reached(table):
+        kinds.setdefault(pos.view(None)["waits"][0]["kind"], []).append(pos)
+    return [pos for found in kinds.values() for pos in found[:: max(1, len(found) // count)]]
+
+
 @every_table
 def test_legal_moves_are_those_not_refused(table: Table) -> None:
     """Of all moves of the game, exactly the listed ones are not refused, and the list ascends."""
@@ -61,6 +69,16 @@ def test_a_refused_move_changes_nothing(table: Table) -> None:
                 pos.play(move)
             assert caught.value.refusal == pos.refusal(move)
         assert pos == before
+        assert pos.pack() == packed
+
+
+@every_table
+def test_asking_changes_nothing(table: Table) -> None:
+    """Asking why any move of the game is refused leaves every byte of the position as it was, whatever is asked."""
+    for pos in of_every_kind(table, 60 if quayside.compiled else 10):
+        packed = pos.pack()
+        for move in range(pos.game.move_count):
+            pos.refusal(move)
         assert pos.pack() == packed
 
 

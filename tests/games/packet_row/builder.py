@@ -138,8 +138,7 @@ def deal(pos: Any, seed: int = 1) -> Any:
 
 def refused(pos: Any, move: str) -> tuple[str, dict[str, Any]]:
     """Code and arguments of the refusal; the move is not offered, and trying it changes nothing."""
-    number = GAME.parse(move)
-    before = pos.copy()
+    number, before = GAME.parse(move), pos.copy()
     refusal = pos.refusal(number)
     assert refusal is not None, f"{move} is legal"
     assert number not in pos.moves()

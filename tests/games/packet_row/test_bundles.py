@@ -176,6 +176,22 @@ def test_the_player_chooses_what_is_loaded() -> None:
     assert hand(pos, 0) == {"goods_wheat_2": 1, "bullion_double": 1, "goods_hides_2": 1}
 
 
+@pytest.mark.parametrize(("move", "need"), [
+    ("deliver contract_wheat_sweden", {"wheat": 2}), ("deliver contract_tobacco_sweden", {"tobacco": 4})])
+def test_trying_a_card_is_no_move(move: str, need: dict[str, int]) -> None:
+    """PR-76, PR-89: whether the rest suffices, with traders too, is found out without changing anything."""
+    held = ("goods_tobacco_3 2 goods_tobacco_2 goods_wheat_2 bullion_double goods_hides_2 goods_hides_1 2 trader "
+            "bullion_single ship_sweden")
+    pos = play(table(hands={0: f"contract_wheat_sweden contract_tobacco_sweden {held}"}), move)
+    if asked(pos)[0] == "bundle":
+        play(pos, "sail")
+    assert (asked(pos)[0], on_table(pos, "need")) == ("load", need)
+    before = pos.copy()
+    for number in range(pos.game.move_count):
+        pos.refusal(number)
+        assert pos == before, pos.game.text(number)
+
+
 def test_an_only_answer_is_given_by_itself() -> None:
     """PR-79: the only ship and the only cards are used without a question."""
     pos = table(asks=("offer", 1, "docks"),

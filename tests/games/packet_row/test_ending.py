@@ -40,6 +40,17 @@ def test_a_board_is_short_from_its_first_incomplete_refresh(seats: int) -> None:
     assert len(on_table(full, "current", "bank")) == CURRENT[seats]
 
 
+@pytest.mark.parametrize("seats", [4, 5])
+def test_bare_boards_end_the_game(seats: int) -> None:
+    """PR-104, PR-111: where no card lies on any board no round begins, however few boards are short."""
+    bare = dict.fromkeys(BOARDS, "")
+    pos = table(seats, asks=("offer", 0, "bank"), current={**bare, "bank": "money_3"}, coming=bare,
+                decks=dict.fromkeys(BOARDS, 0))
+    play(pos, "take money_3")
+    assert on_table(pos, "short") == {"bank": 1}
+    assert (asked(pos), on_table(pos, "harbour_master")) == (("final-window", 0), 0)
+
+
 def test_a_short_board_stays_short() -> None:
     """PR-105, A5: shortage adds up over rounds, though the short board is not named again."""
     pos = finish_round(last_cards(4, ("docks",), short="bank"))
