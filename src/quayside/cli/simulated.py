@@ -115,7 +115,8 @@ def as_data(series: Series, summary: Summary, found: dict[str, Any] | None) -> d
     return {"quayside": quayside.__version__, "compiled": quayside.compiled, "python": platform.python_version(),
             "game": plan.game.name, "rules_version": plan.game.rules_version, "cards_changed": plan.game.changes,
             "options": options, "seats": plan.seats, "games": len(series), "seed": plan.seed,
-            "bots": [entrant.label for entrant in plan.entrants], **({"strength": found} if found else {}), **plain(asdict(summary))}
+            "bots": [entrant.label for entrant in plan.entrants],
+            **({"strength": found} if found else {}), **plain(asdict(summary))}
 
 
 def plain(data: Any) -> Any:
