@@ -35,7 +35,7 @@ class Book:
     made_of: dict[str, Any]
     mark: bytes
     owner: Any
-    head: bytes
+    heads: list[bytes]  # by number of seats, what packed positions begin with
     salt: cython.ulonglong  # the mark as a number, for hashes
 
     def __init__(self, changes: dict[str, Any]) -> None:
@@ -44,7 +44,7 @@ class Book:
         self.mark = hashlib.blake2b(text.encode(), digest_size=4).digest() if changes else bytes(4)
         self.salt = int.from_bytes(self.mark, "big")
         self.owner = None
-        self.head = b""
+        self.heads = []
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -70,11 +70,12 @@ class Book:
         """Say once which game is played with these cards."""
         self.owner = game
         tag = zlib.crc32(f"{game.name} {game.rules_version}".encode()) & 0xFFFF
-        self.head = b"Q\x01" + tag.to_bytes(2, "big") + self.mark
+        head = b"Q\x01" + tag.to_bytes(2, "big") + self.mark
+        self.heads = [head + bytes((seats,)) for seats in range(game.seats.stop)]
 
     def stamp(self, seats: int) -> bytes:
         """What packed positions begin with: the game, its rules, its cards, the number of seats."""
-        return self.head + bytes((seats,))
+        return self.heads[seats]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _book_of, (self.owner,)

@@ -46,8 +46,8 @@ class Game:
         self.changes = changes
         self.rows, self.tables = owners.applied(kit.sheet, changes)
         self.book = kit.book(changes, self.rows, self.tables)
-        self.book.belong(self)
         self.seats: range = self.layout.seats
+        self.book.belong(self)
         self.move_count = len(self.space.texts)
         self._table = kit.table
         self._usual = self._choices({})
