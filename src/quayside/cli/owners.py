@@ -1,12 +1,10 @@
 """An owner's file from the other side: one to begin with, and what one changes."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from quayside.cli.provenance import DOUBT, SECURE, trust
 from quayside.cli.showing import card_name
 from quayside.core.words import say
-
-NAMED_SECTIONS: Final = ("cards", "tables")
 
 
 class Change(NamedTuple):

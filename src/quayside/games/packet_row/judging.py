@@ -21,13 +21,13 @@ from quayside.games.packet_row.cards import (
     MONEY_COUNT,
     MOST_CURRENT,
     NOTHING,
-    OF_GUILDHALL,
     SHIPS,
     SINGLE,
     TRADER,
 )
 from quayside.games.packet_row.position import PacketRow
 from quayside.games.packet_row.questions import OFFER
+from quayside.games.packet_row.ready import holds_contract
 
 DOLLAR: Final = 10
 WHOLE: Final = 100
@@ -86,9 +86,8 @@ def contracts_worth(pos: PacketRow, seat: int) -> int:
     best = 0
     second = 0
     for contract in range(CONTRACT_COUNT):
-        card = CONTRACT_CARD[contract]
-        if pos.secret(seat) == card if contract >= OF_GUILDHALL else pos.holds(seat, card) > 0:
-            worth = contract_worth(pos, seat, card)
+        if holds_contract(pos, seat, contract):
+            worth = contract_worth(pos, seat, CONTRACT_CARD[contract])
             total += worth
             second = max(second, min(best, worth))
             best = max(best, worth)
